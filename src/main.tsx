@@ -10,12 +10,12 @@ import './ui/theme/tokens.css'
 import './app/initialLoading.css'
 
 /**
- * Is this page framed by another one? Hosts forbid that by a header; where it is missing, another site
- * could put its own buttons over these.
+ * Whether this page is inside another page's frame. Hosts forbid that with a header. If the header
+ * is missing, another site could place its buttons over this page's.
  */
 const isFramed = (): boolean => window.top !== window.self
 
-/** Shows a link that opens the app by itself. */
+/** Shows a link that opens the app outside of the frame. */
 function refuseFrame(root: HTMLElement): void {
   const link = document.createElement('a')
   link.href = window.location.href
@@ -28,8 +28,8 @@ function refuseFrame(root: HTMLElement): void {
 function open(root: HTMLElement): void {
   const client = createQueryClient()
   const reports = env.errorReportUrl === undefined ? null : import('./app/errorReports')
-  void reports?.then(({ reportUncaught }) => reportUncaught(env.errorReportUrl, import.meta.url))
-  const onError = (error: unknown) => void reports?.then(({ report }) => report(error))
+  void reports?.then(({ startReporting }) => startReporting(env.errorReportUrl, import.meta.url))
+  const onError = (error: unknown) => void reports?.then(({ reportError }) => reportError(error))
   addReloadBlocker(() => client.isMutating() > 0)
 
   const router = createRouter(client)

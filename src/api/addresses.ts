@@ -7,8 +7,8 @@ export const teamRoot = (team: TeamKey) => `${team}-games`
 const PRICED_PLANS = `${teamRoot(pricingTeam)}/distinct/plans/pricing`
 
 /**
- * The address of every read, below the API's base; src/start/starter.ts uses them too. Those with a name in
- * them throw as {@link segment} does.
+ * The address of every read, below the API's base. src/start/starter.ts uses them too. Those that
+ * contain a name throw like {@link segment}.
  */
 export const addresses = {
   /** Who is signed in. */
@@ -17,10 +17,10 @@ export const addresses = {
   games: (team: TeamKey) => `${teamRoot(team)}/distinct/games/`,
   plans: (team: TeamKey) => `${teamRoot(team)}/distinct/plans`,
   planGames: (team: TeamKey, plan: string) => `${teamRoot(team)}/distinct/plans/${segment(plan)}`,
-  /** The plans that are sold by price. */
+  /** The plans sold by price. */
   pricedPlans: () => PRICED_PLANS,
   pricedPlanGames: (code: string) => `${PRICED_PLANS}/${segment(code)}`,
-  /** The games of a plan of several teams, or of none. */
+  /** The games of a plan that belongs to several teams or to none. */
   mixedPlanGames: (plan: string) => `details/${segment(plan)}`,
   combinedPlans: () => 'combined/distinct',
   combinedPlan: (code: string) => `combined/distinct/single/${segment(code)}`,
@@ -32,8 +32,8 @@ export const addresses = {
 }
 
 /**
- * A name as one path segment. Names that a URL cannot carry are refused before any request: a
- * blank or a dot segment would address the parent, and deleting the parent deletes everything.
+ * Encodes a name as one path segment. Throws if a URL cannot carry the name: a blank or a dot
+ * segment would address the parent, and deleting the parent deletes everything.
  */
 export function segment(name: string): string {
   const text = name.trim()

@@ -32,13 +32,13 @@ export const combinedPlansQuery = () =>
   )
 
 /**
- * GET combined/distinct/single/{code} — one combined plan; null when the server knows none by that
- * code: a 404, or any readable response without `combine_plan_event`
+ * GET combined/distinct/single/{code} — one combined plan, or null if the server has no plan with
+ * that code. It then sends a 404, or a readable response without `combine_plan_event`
  * (docs/rules/calls.md#combined-plans).
  */
 export const combinedPlanQuery = (code: string) =>
   queryOptions({
-    queryKey: keys.combinedPlans.one(code),
+    queryKey: keys.combinedPlans.detail(code),
     queryFn: async ({ signal }) => {
       const body = await readRecord(addresses.combinedPlan(code), signal)
       const row = v.safeParse(combinedPlanRow, body)
@@ -48,13 +48,13 @@ export const combinedPlanQuery = (code: string) =>
   })
 
 export const useCombinedPlans = () => useQuery(combinedPlansQuery())
-/** One combined plan for a sheet, whose loader has read it before. */
+/** One combined plan for a sheet. The sheet's loader has requested it already. */
 export const useCombinedPlan = (code: string) =>
   useQuery({ ...combinedPlanQuery(code), ...prefetched })
 
 /**
- * The body of POST and PUT: no PDF is null, `original_plans` is one comma string
- * (docs/rules/calls.md#combined-plans).
+ * The body of POST and PUT. The PDF is null if there is none, and `original_plans` is one
+ * comma-separated text (docs/rules/calls.md#combined-plans).
  * @forTests
  */
 export function encodeCombinedPlan(plan: CombinedPlan) {

@@ -1,6 +1,6 @@
 /**
  * The kinds of failed calls:
- * - `no-answer` the server could not be reached or broke off
+ * - `no-answer` the server could not be reached, or the connection was lost
  * - `timeout`   no complete response within the time limit
  * - `status`    an HTTP status of 400 or above
  * - `unreadable` a body that is not the JSON the call promises
@@ -9,15 +9,15 @@
 export type ApiErrorKind = 'no-answer' | 'timeout' | 'status' | 'unreadable' | 'refused'
 
 interface ApiErrorDetails {
-  /** HTTP status, 0 when there was none. */
+  /** The HTTP status, or 0 if there was no response. */
   status?: number
   /** The server's own message, as one line of plain text. */
   serverMessage?: string | undefined
-  /** Values of the refused record that could not be read and may be its reason: `PH Total “TBD”`. */
+  /** Unreadable values of the refused record, which may be the reason: `PH Total “TBD”`. */
   unreadableValues?: readonly string[]
 }
 
-/** The error that every call throws. It has no request, so no password can leak through it. */
+/** The error that every call throws. It does not hold the request, so it cannot leak a password. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
@@ -34,23 +34,23 @@ export class ApiError extends Error {
     this.unreadableValues = unreadableValues
   }
 
-  /** Whether the error has a reason that helps a person; the text of a server error (5xx) does not. */
+  /** Whether the error has a reason worth showing. The text of a server error (5xx) is not. */
   get hasReason(): boolean {
     return (this.serverMessage ?? this.unreadableValues) !== undefined && this.status < 500
   }
 
   /**
-   * Whether no response came in time: the messages of docs/rules/words.md#sign-in-and-registration differ
-   * from those of a refusal.
+   * Whether no complete response arrived. Its messages differ from those of a refusal
+   * (docs/rules/words.md#sign-in-and-registration).
    */
   get isNetwork(): boolean {
     return this.kind === 'no-answer' || this.kind === 'timeout'
   }
 }
 
-/** The server was too busy for a write, and may ask for a pause. */
+/** The server was too busy for a write. It may ask the client to wait. */
 export class BusyError extends ApiError {
-  /** Seconds. */
+  /** In seconds. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, serverMessage?: string, retryAfter?: number) {
@@ -67,7 +67,9 @@ export const isStatus = (error: unknown, status: number): boolean =>
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'refused'
 
-/** A refusal that names these values of the refused record; any other error as it is. */
+/**
+ * Rethrows a refusal with these values of the refused record. Rethrows any other error unchanged.
+ */
 export function rethrowWithUnreadableValues(error: unknown, values: readonly string[]): never {
   if (!(error instanceof ApiError) || values.length === 0) throw error
   if (!isRefused(error) && ![400, 409, 422].includes(error.status)) throw error
@@ -75,23 +77,29 @@ export function rethrowWithUnreadableValues(error: unknown, values: readonly str
   throw new ApiError(error.kind, { ...error, unreadableValues })
 }
 
-/** A gateway had no response from the server. */
+/** A gateway sends these when the server behind it did not respond. */
 const GATEWAY_ERRORS = [502, 504]
 
-/** Whether it is unknown if a write with this error was carried out, because no response came. */
+/**
+ * Whether a write with this error may have been carried out anyway, because no response arrived.
+ */
 export function isOutcomeUnknown(error: unknown): error is ApiError {
   if (!(error instanceof ApiError)) return false
   return error.isNetwork || error.kind === 'unreadable' || GATEWAY_ERRORS.includes(error.status)
 }
 
-/** Null for a failed call, for `catch` of a read after a write without a response. Rethrows any other error. */
+/**
+ * Returns null for a failed call and rethrows any other error. Used as the `catch` of a read that
+ * follows a write without a response.
+ */
 export function nullOnApiError(error: unknown): null {
   if (error instanceof ApiError) return null
   throw error
 }
 
 /**
- * Logs a failure (docs/rules/words.md#public-pages). `message` must not have anything that a person typed.
+ * Logs a failure (docs/rules/words.md#public-pages). `message` must not contain anything that a
+ * person typed.
  */
 export function logError(message: string, error: unknown): void {
   // biome-ignore lint/suspicious/noConsole: docs/rules/words.md asks for these to be logged

@@ -7,7 +7,10 @@ declare global {
   }
 }
 
-/** Resolves the read that the starter has sent with its response, once; sends any other by XHR. */
+/**
+ * An axios adapter that answers the starter's read with its response, once. It sends any other
+ * request by XHR.
+ */
 export const firstReadAdapter: AxiosAdapter = async (config) => {
   const read = window.firstRead
   if (config.method !== 'get' || read?.url !== axios.getUri(config)) {

@@ -7,7 +7,8 @@ import { gamePlansHttp, readRecord } from './http'
 import { keys } from './keys'
 import { key } from './wire'
 
-// A total that is no number is NaN: the form is blank then, and never saves another in its place.
+// A total that isn't a number becomes NaN. The form then shows a blank field and saves no other
+// number in its place.
 const total = v.optional(v.pipe(v.unknown(), v.transform(Number)), null)
 const gamePlanRow = v.pipe(
   v.object({ plan_event_name: key, plan_total_events: total }),
@@ -16,10 +17,10 @@ const gamePlanRow = v.pipe(
   ),
 )
 
-/** GET gameplans/{id} — the record behind Edit Game Plan; null when the server has none. */
+/** GET gameplans/{id} — the record behind Edit Game Plan, or null if the server has none. */
 export const gamePlanQuery = (id: string) =>
   queryOptions({
-    queryKey: keys.gamePlans.one(id),
+    queryKey: keys.gamePlans.detail(id),
     queryFn: async ({ signal }) => {
       const row = v.safeParse(gamePlanRow, await readRecord(addresses.gamePlan(id), signal))
       return row.success ? row.output : null
@@ -33,7 +34,7 @@ export function encodeGamePlan(plan: GamePlan) {
   return { plan_event_name: plan.name.trim(), plan_total_events: plan.totalEvents }
 }
 
-/** A plan's name is in its games, in the lists of the teams and in combined plans. */
+/** A plan's name is also stored in its games, in the teams' lists and in combined plans. */
 const invalidatedBySave = [...teamKeys.map(keys.team), keys.mixedPlans.all, keys.combinedPlans.all]
 
 /** PUT gameplans/{id}. */
@@ -41,7 +42,7 @@ export const useSaveGamePlan = (id: string) =>
   useMutation({
     mutationFn: async (plan: GamePlan) =>
       gamePlansHttp.put(`gameplans/${segment(id)}`, encodeGamePlan(plan)),
-    // Read when it is opened again, not now: a renamed plan is no longer found by its old name.
+    // Do not refetch it now: after a rename, the old name no longer finds the plan.
     onSettled: (_data, _error, _plan, _result, { client }) =>
       client.invalidateQueries({ queryKey: keys.gamePlans.all, refetchType: 'none' }),
     meta: { invalidates: invalidatedBySave },

@@ -13,7 +13,8 @@ import { decodeTexts, encodeList, encodeTexts } from './wireFields'
 
 const gameTexts = { team: 'team', date: 'event_date', time: 'event_time' }
 
-// Only the key has a schema, because a list may have thousands of rows.
+// Only the key has a schema, because a list may have thousands of rows and a schema per field is
+// slow.
 const gameRow = v.pipe(
   v.looseObject({ event_name: key }),
   v.transform(
@@ -28,19 +29,19 @@ const gameRow = v.pipe(
   ),
 )
 
-/**
- * Reads a list of games. Rows without an event name are hidden
- * (docs/rules/screens.md#bruins-games): plans without a game come as such rows. One that has a team
- * or a day is reported as unread.
- */
-export const decodeGames = (body: unknown): RowList<Game> =>
-  decodeList({ schema: gameRow, hasContent: hasGameContent }, body)
+/** MySQL stores a missing date as 0000-00-00. */
+const isZeroDate = (value: unknown) => typeof value === 'string' && /^0000-00-00/.test(value)
 
 const hasGameContent = ({ event_name, team, event_date }: WireRow) =>
   [event_name, team, event_date].some((value) => !isPhpEmpty(value) && !isZeroDate(value))
 
-/** How MySQL writes a day that is not set. */
-const isZeroDate = (value: unknown) => typeof value === 'string' && /^0000-00-00/.test(value)
+/**
+ * Parses a list of games. Rows without an event name are hidden
+ * (docs/rules/screens.md#bruins-games), because plans without games are sent as such rows. A row
+ * without a name that has a team or a date is reported as unread.
+ */
+export const decodeGames = (body: unknown): RowList<Game> =>
+  decodeList({ schema: gameRow, hasContent: hasGameContent }, body)
 
 /** GET {team}/distinct/games/ — all games of a team. */
 export const gamesQuery = (team: TeamKey) =>
@@ -48,7 +49,7 @@ export const gamesQuery = (team: TeamKey) =>
 
 export const useGames = (team: TeamKey) => useQuery(gamesQuery(team))
 
-/** A game as the API stores it: `event_id` and `plans` as lists, the time as HH:MM:SS. */
+/** A game in the API's format: `event_id` and `plans` as lists, the time as HH:MM:SS. */
 export const encodeGame = (game: Game) => ({
   event_id: game.eventIds,
   event_name: game.eventName.trim(),
@@ -57,46 +58,47 @@ export const encodeGame = (game: Game) => ({
   ...encodeTexts({ ...game, time: withSeconds(game.time) }, gameTexts),
 })
 
-/** `19:00`, as a time field gives it, in the API's `19:00:00`. @forTests */
+/** Converts the `19:00` of a time field to the API's `19:00:00`. @forTests */
 export const withSeconds = (time: string): string => time.replace(/^\d\d:\d\d$/, '$&:00')
 
-/** A write to a team's games or plans makes all its lists stale, and mixed plans. */
+/** A write to a team's games or plans invalidates all lists of the team, and mixed plans. */
 export const invalidatedByGames = (team: TeamKey) => [keys.team(team), keys.mixedPlans.all]
 
-const savedGame = (field: 'newGame' | 'updatedData', body: unknown): Game | null => {
+/** Reads the saved game from a response. Each of the two calls returns it in a different field. */
+const readSavedGame = (body: unknown, field: 'newGame' | 'updatedData'): Game | null => {
   const read = v.safeParse(v.object({ [field]: gameRow }), body)
   return read.success ? (read.output[field] ?? null) : null
 }
 
 /**
  * POST {team}/add.
- * @returns the stored game, null when the server does not report it.
+ * @returns the stored game, or null if the response does not have it.
  */
 export const addGame = async (team: TeamKey, game: Game) =>
-  savedGame('newGame', await gamePlansHttp.post(`${teamRoot(team)}/add`, encodeGame(game)))
+  readSavedGame(await gamePlansHttp.post(`${teamRoot(team)}/add`, encodeGame(game)), 'newGame')
 
 /**
  * PUT {team}/edit.
- * @returns as {@link addGame}.
+ * @returns the same as {@link addGame}.
  */
 export const editGame = async (team: TeamKey, game: Game) =>
-  savedGame('updatedData', await gamePlansHttp.put(`${teamRoot(team)}/edit`, encodeGame(game)))
+  readSavedGame(await gamePlansHttp.put(`${teamRoot(team)}/edit`, encodeGame(game)), 'updatedData')
 
-/** DELETE {team}/delete/{event_name} — the game goes, in all its plans. */
+/** DELETE {team}/delete/{event_name} — deletes the game, and removes it from all its plans. */
 export const deleteGame = async (team: TeamKey, eventName: string) =>
   gamePlansHttp.delete(`${teamRoot(team)}/delete/${segment(eventName)}`)
 
-/** Puts a stored game in place of the rows with these ids, or at the end when there are none. */
+/** Replaces the rows with these ids by the stored game, or appends it if there are none. */
 async function putIntoList(client: QueryClient, team: TeamKey, stored: Game, ids: number[]) {
   const isReplaced = (game: Game) => game.eventIds.some((id) => ids.includes(id))
   await updateList<Game>(client, keys.games(team), (games) => {
     const index = games.findIndex(isReplaced)
-    const others = games.filter((game) => !isReplaced(game))
-    return others.toSpliced(index === -1 ? others.length : index, 0, stored)
+    const rest = games.filter((game) => !isReplaced(game))
+    return rest.toSpliced(index === -1 ? rest.length : index, 0, stored)
   })
 }
 
-/** When the server reports the stored game, it is put into the list at once. */
+/** Puts the stored game into the list if the server returns it. */
 const useGameMutation = (team: TeamKey, write: typeof addGame) =>
   useMutation({
     mutationFn: (game: Game) => write(team, game),

@@ -7,25 +7,25 @@ import { recordServerDate } from './serverClock'
 import { isObjectOrArray, isRecord, isUnreadableList, listOf, lowerCaseKeys } from './wire'
 import { unreadableValueText } from './wireFields'
 
-/** Longest wait for a complete response, in milliseconds. */
+/** The time limit for a complete response, in milliseconds. */
 const TIMEOUT_MS = 30_000
 
 interface RequestOptions {
   signal?: AbortSignal
-  /** The query string. No value is optional: axios drops undefined ones. */
+  /** The query string. Values are required, because axios drops undefined ones. */
   params?: Record<string, string>
   /** A 401 of the sign-in means a wrong password, not the end of a session. */
   isSignIn?: boolean
 }
 
-/** Calls that resolve with the parsed body and throw only {@link ApiError}. */
+/** A client whose calls resolve with the parsed body and throw only {@link ApiError}. */
 export type Http = ReturnType<typeof createHttp>
 
 const unauthorizedListeners = new Set<() => void>()
 
 /**
- * Calls back when any call but the sign-in gets a 401.
- * @returns a function that stops it.
+ * Calls `listener` when any call except the sign-in gets a 401.
+ * @returns the unsubscribe function.
  */
 export function onUnauthorized(listener: () => void): () => void {
   unauthorizedListeners.add(listener)
@@ -34,7 +34,10 @@ export function onUnauthorized(listener: () => void): () => void {
 
 interface HttpOptions {
   withCredentials: boolean
-  /** Reads the server's time from its responses: no cache stores them, so their Date header is current. */
+  /**
+   * Reads the server's time from its responses. They are never cached, so their Date header is
+   * current.
+   */
   readsServerTime?: boolean
 }
 
@@ -43,12 +46,14 @@ function createHttp(baseURL: string, { withCredentials, readsServerTime = false 
     withCredentials,
     timeout: TIMEOUT_MS,
     allowAbsoluteUrls: false,
-    // The body is read by readBody: axios would pass broken JSON on as a string and call it success.
+    // readBody parses the body: axios would return broken JSON as a string and call it a success.
     responseType: 'text',
     transformResponse: (body: unknown) => body,
+    // So that a timeout has the code ETIMEDOUT.
     transitional: { clarifyTimeoutError: true },
+    // readBody throws for error statuses.
     validateStatus: () => true,
-    // An extra header would cause a preflight for a read on another origin.
+    // No XSRF header on reads: it would cause a preflight on another origin.
     withXSRFToken: ({ method }) => (method === 'get' ? false : undefined),
     ...(withCredentials ? { adapter: firstReadAdapter } : WITHOUT_COOKIES),
   })
@@ -79,10 +84,10 @@ function createHttp(baseURL: string, { withCredentials, readsServerTime = false 
   }
 }
 
-/** The list fields. Any other field is a text: a list in it cannot be read. */
+/** The fields that are lists. A list in any other field is unreadable. */
 const LIST_FIELDS = ['event_id', 'plans']
 
-/** The unreadable values of a body, which go back as they came. */
+/** The unreadable values of a body, which are sent back unchanged. */
 const unreadableIn = (body: unknown) =>
   Object.entries(body ?? {}).flatMap(([field, value]) =>
     (LIST_FIELDS.includes(field) ? isUnreadableList : isObjectOrArray)(value)
@@ -90,26 +95,27 @@ const unreadableIn = (body: unknown) =>
       : [],
   )
 
-/** An AxiosError holds the request body, which may hold a password. */
+/** Throws an ApiError instead of the AxiosError, whose request body may contain a password. */
 function throwWithoutRequest(error: unknown): never {
   const timedOut = isAxiosError(error) && error.code === 'ETIMEDOUT'
   throw new ApiError(timedOut ? 'timeout' : 'no-answer')
 }
 
 /**
- * The xhr adapter of axios always sends cookies to the page's own site; its fetch adapter can leave them out,
- * but does not report the final address, so redirects are refused.
+ * Options for calls without cookies. The xhr adapter of axios always sends cookies to the page's
+ * own site. The fetch adapter can omit them but does not report the final address, so redirects are
+ * refused.
  */
 const WITHOUT_COOKIES = {
   adapter: 'fetch',
   fetchOptions: { redirect: 'error' },
-  // The one that axios sets would cause a preflight in Firefox.
+  // Drop the User-Agent header that axios sets: it would cause a preflight in Firefox.
   headers: { 'User-Agent': false },
 } as const
 
-/** Throws where a write did not reach its address, or the server was too busy for it. */
+/** Throws if a write was redirected, or the server was too busy for it. */
 function throwIfNotWritten(response: AxiosResponse, text: string): void {
-  // A 301 turns a POST into a GET without body and still looks like success.
+  // A 301 turns a POST into a GET without a body, which still looks like a success.
   if (isRedirected(response)) throw new ApiError('unreadable')
   throwIfBusy(response.status, text, response.headers['retry-after'])
 }
@@ -121,15 +127,16 @@ function isRedirected({ config, request }: AxiosResponse): boolean {
 }
 
 /**
- * GET of one record.
+ * Reads one record.
  * @param path below the API's base.
- * @returns the body, of a list its first entry; null when the server has none: a 404, or a 200 that is a
- * refusal. The caller handles any other body (`false`, `''`, a bare text).
+ * @returns the body, or the first entry if the body is a list; null if the server has no such
+ * record: a 404, or a 200 that is a refusal. The caller handles any other body (`false`, `''`,
+ * plain text).
  */
 export async function readRecord(path: string, signal: AbortSignal): Promise<unknown> {
   try {
     const body = await gamePlansHttp.get(path, { signal })
-    // PHP writes an empty record as [].
+    // PHP sends an empty record as [].
     const [record] = listOf(body) ?? [body]
     return isRecord(record) ? lowerCaseKeys(record) : record
   } catch (error) {
@@ -143,5 +150,8 @@ export async function readRecord(path: string, signal: AbortSignal): Promise<unk
 export const usersHttp = createHttp(env.apiBase, { withCredentials: true, readsServerTime: true })
 /** All other calls of docs/rules/calls.md#bases. */
 export const gamePlansHttp = createHttp(env.gamePlansBase, { withCredentials: true })
-/** The Plans & Reps admin variant, whose server responds with a wildcard origin: no cookies. */
+/**
+ * The Plans & Reps admin variant. Its server responds with a wildcard origin, so cookies cannot be
+ * sent.
+ */
 export const adminHttp = createHttp(env.gamePlansBase, { withCredentials: false })

@@ -1,12 +1,12 @@
 import { pricingTeam, type TeamKey } from '../content/teams'
 
 /**
- * Every key of the cache, from general to specific. Invalidating a key invalidates all that begin with it:
- * `keys.reps.all` has every list of reps read again.
+ * Every key of the cache, from general to specific. Invalidating a key invalidates all keys that
+ * start with it: `keys.reps.all` refetches every list of reps.
  *
- * - `team` is all that is read of a team: its games, its plans, the games of its plans.
- * - `mixedPlans` are the games of plans that belong to no team alone.
- * - `admin` are the records of Plans & Reps, which come from calls of their own.
+ * - `team`: everything that is read for one team: its games, its plans, and the games of its plans.
+ * - `mixedPlans`: the games of plans that do not belong to a single team.
+ * - `admin`: the records of Plans & Reps, which have separate calls.
  */
 export const keys = {
   team: (team: TeamKey) => [team] as const,
@@ -26,9 +26,9 @@ export const keys = {
   combinedPlans: {
     all: ['combined-plans'],
     list: ['combined-plans', 'list'],
-    one: (code: string) => ['combined-plans', 'single', code] as const,
+    detail: (code: string) => ['combined-plans', 'single', code] as const,
   },
-  gamePlans: { all: ['game-plans'], one: (id: string) => ['game-plans', id] as const },
+  gamePlans: { all: ['game-plans'], detail: (id: string) => ['game-plans', id] as const },
   pricingLocations: { all: ['pricing'], list: ['pricing', 'with-reps'] },
   reps: { all: ['reps'], list: ['reps', 'list'] },
   admin: {
@@ -37,7 +37,7 @@ export const keys = {
     reps: ['plans-and-reps', 'reps'],
   },
   users: ['users'],
-  /** How many findings the checks had when they last ran; no call reads it. */
+  /** The number of findings when the checks last ran. The checks set it; it is never fetched. */
   checks: ['checks'],
   session: ['session'],
 } as const

@@ -28,14 +28,14 @@ const decodePlans = (body: unknown): RowList<Plan> => decodeList({ schema: planR
 export const plansQuery = (team: TeamKey) =>
   listQuery(keys.plans.list(team), () => addresses.plans(team), decodePlans)
 
-/** GET bruins-games/distinct/plans/pricing — the Bruins plans that are sold by price. @forTests */
+/** GET bruins-games/distinct/plans/pricing — the Bruins plans sold by price. @forTests */
 export const pricedPlansQuery = () =>
   listQuery(keys.pricedPlans.list, addresses.pricedPlans, decodePlans)
 
 /**
- * The Bruins plans that are sold by price, with the codes of their games. A server may list these
- * plans by name alone (docs/rules/calls.md#games-and-plans names no other field): then their games
- * are those of the list of all plans.
+ * The Bruins plans sold by price, with the codes of their games. A server may list these plans with
+ * only their names (docs/rules/calls.md#games-and-plans). Then the games are taken from the list of
+ * all plans.
  */
 export const pricedPlansWithGamesQuery = () =>
   queryOptions({
@@ -52,7 +52,10 @@ export const pricedPlansWithGamesQuery = () =>
     select: selectRows,
   })
 
-/** The games at an address; the type of key is the same for every plan. */
+/**
+ * The games at an address. `queryKey` is widened to strings, so that the queries of all kinds of
+ * plans have one type.
+ */
 const gamesQueryAt = (path: () => string, queryKey: readonly string[]) =>
   listQuery(queryKey, path, decodeGames, {
     meta: { logAs: 'Error fetching original plan details' },
@@ -66,14 +69,14 @@ export const planGamesQuery = (team: TeamKey, plan: string) =>
 export const pricedPlanGamesQuery = (code: string) =>
   gamesQueryAt(() => addresses.pricedPlanGames(code), keys.pricedPlans.gamesOf(code))
 
-/** GET details/{id} — the games of a plan of several teams, or of none. */
+/** GET details/{id} — the games of a plan that belongs to several teams or to none. */
 export const mixedPlanGamesQuery = (plan: string) =>
   gamesQueryAt(() => addresses.mixedPlanGames(plan), keys.mixedPlans.gamesOf(plan))
 
 /**
- * The games of one original plan of a combined plan, by the letter its id starts with
- * (docs/rules/calls.md#games-and-plans): each team has an endpoint of its own, everything else is under
- * details.
+ * The games of one original plan of a combined plan. The first letter of the plan's id chooses the
+ * call (docs/rules/calls.md#games-and-plans): each team has its own, and all other plans are under
+ * `details`.
  */
 export function originalPlanGamesQuery(plan: string) {
   const team = teamOfCode(plan)
@@ -85,7 +88,7 @@ export const usePricedPlans = () => useQuery(pricedPlansQuery())
 export const usePricedPlansWithGames = () => useQuery(pricedPlansWithGamesQuery())
 export const usePlanGames = (team: TeamKey, plan: string) => useQuery(planGamesQuery(team, plan))
 export const usePricedPlanGames = (code: string) => useQuery(pricedPlanGamesQuery(code))
-/** The games of several original plans of a combined plan, in their order. */
+/** The games of several original plans of a combined plan, in the same order. */
 export const useGamesOfOriginalPlans = (plans: readonly string[]) =>
   useQueries({ queries: plans.map(originalPlanGamesQuery) })
 
@@ -97,7 +100,7 @@ export interface PlanAddition {
 }
 
 /**
- * The aggregate form of `add`: `plans` is one name, and there is no `event_id`
+ * The body of `add` in the aggregate form: `plans` is one name, and there is no `event_id`
  * (docs/rules/calls.md#games-and-plans).
  * @forTests
  */
@@ -113,14 +116,14 @@ export const addToPlan = async (team: TeamKey, addition: PlanAddition) =>
 export const useAddGameToPlan = (team: TeamKey) =>
   useWrite((addition: PlanAddition) => addToPlan(team, addition), invalidatedByGames(team))
 
-interface PlanGame {
+interface PlanRemoval {
   plan: string
   eventName: string
 }
 
-/** DELETE {team}/distinct/plans/delete/{plan}?event_name= — takes one game out of a plan. */
-export async function removeGameFromPlan(team: TeamKey, { plan, eventName }: PlanGame) {
-  // Throws for a blank name: without one the call would delete the whole plan.
+/** DELETE {team}/distinct/plans/delete/{plan}?event_name= — removes one game from a plan. */
+export async function removeGameFromPlan(team: TeamKey, { plan, eventName }: PlanRemoval) {
+  // Called only to throw if the name is blank: without a name the call would delete the whole plan.
   segment(eventName)
   return gamePlansHttp.delete(`${teamRoot(team)}/distinct/plans/delete/${segment(plan)}`, {
     params: { event_name: eventName.trim() },
@@ -129,7 +132,7 @@ export async function removeGameFromPlan(team: TeamKey, { plan, eventName }: Pla
 
 export const useRemoveGameFromPlan = (team: TeamKey) =>
   useMutation({
-    mutationFn: (planGame: PlanGame) => removeGameFromPlan(team, planGame),
+    mutationFn: (planGame: PlanRemoval) => removeGameFromPlan(team, planGame),
     onSuccess: async (_data, { plan, eventName }, _result, { client }) => {
       for (const list of [keys.plans.gamesOf(team, plan), keys.pricedPlans.gamesOf(plan)]) {
         await updateList<Game>(client, list, (games) =>
@@ -140,7 +143,9 @@ export const useRemoveGameFromPlan = (team: TeamKey) =>
     meta: { invalidates: invalidatedByGames(team) },
   })
 
-/** DELETE {team}/distinct/plans/delete/{plan} — a whole plan of a team that has this call. */
+/**
+ * DELETE {team}/distinct/plans/delete/{plan} — deletes a whole plan. Not every team has this call.
+ */
 export const deletePlan = async (team: TeamKey, plan: string) =>
   gamePlansHttp.delete(`${teamRoot(team)}/distinct/plans/delete/${segment(plan)}`)
 

@@ -17,7 +17,7 @@ import { encodeList } from './wireFields'
 
 /*
  * The Plans & Reps admin variant (docs/rules/calls.md#plans-and-reps-admin-variant): the same
- * records under roots of their own, called without credentials because that server answers with a
+ * records under different paths. The calls have no credentials, because that server answers with a
  * wildcard origin.
  */
 const invalidatedByAdmin = [keys.admin.all, keys.pricingLocations.all, keys.reps.all]

@@ -14,7 +14,7 @@ import { decodeTexts, encodeTexts } from './wireFields'
 /** `{pricing}` and `{base}` of docs/rules/calls.md#bases. */
 const ROOT = 'bruins/pricing'
 
-/** The four prices by their names on the wire. */
+/** The API's names of the four prices. */
 const priceFields = {
   planHolderPerGame: 'plan_holder_price_per_game',
   planHolderTotal: 'plan_holder_total',
@@ -24,8 +24,11 @@ const priceFields = {
 
 const locationTexts = { location: 'location', color: 'location_color' }
 
-/** Texts, and each price in cents; `unreadable` has those that are no amounts, as they came. */
-function valuesOf(row: WireRow) {
+/**
+ * Parses the texts and the prices (in cents) of a row. `unreadable` has the values that could not
+ * be parsed, unchanged.
+ */
+function decodeTextsAndPrices(row: WireRow) {
   const texts = decodeTexts(row, locationTexts)
   const prices: Record<PriceName, number | null> = { ...NO_PRICES }
   let { unreadable } = texts
@@ -37,28 +40,36 @@ function valuesOf(row: WireRow) {
   return { ...texts, ...prices, ...(unreadable && { unreadable }) }
 }
 
-/** Whether the server sent no price; an object, even an empty one, is a price that cannot be read. */
+/**
+ * Whether the server sent no price. An object, even an empty one, counts as an unreadable price.
+ */
 const isMissing = (value: unknown) =>
   value === null || (typeof value !== 'object' && isPhpEmpty(value))
 
-// Only the keys have a schema, because a list may have thousands of rows.
+// Only the keys have a schema, because a list may have thousands of rows and a schema per field is
+// slow.
 const pricingRow = v.pipe(
   v.looseObject({ pricing_plan_id: keyId, pricing_name: key }),
   v.transform(
     (row): PricingLocation => ({
       id: row.pricing_plan_id,
       pricingPlanName: row.pricing_name,
-      ...valuesOf(row),
+      ...decodeTextsAndPrices(row),
       repNames: toList(row.associated_reps),
     }),
   ),
 )
 
-/** Reads a list of pricing rows; money becomes whole cents. One that cannot be read names its plan. */
+/**
+ * Parses a list of pricing rows; money becomes whole cents. An unread row is reported with its
+ * plan's name.
+ */
 export const decodePricingLocations = (body: unknown): RowList<PricingLocation> =>
   decodeList({ schema: pricingRow, hasContent: hasLocationContent, group: 'pricing_name' }, body)
 
-/** A row without plan, location and prices is empty. */
+/**
+ * Whether a row has a plan, a location or a price. Rows with nothing but ids and reps are ignored.
+ */
 const hasLocationContent = ({ pricing_plan_id: _, associated_reps: _reps, ...row }: WireRow) =>
   Object.values(row).some((value) => !isPhpEmpty(value) && toCents(value) !== 0)
 
@@ -68,10 +79,13 @@ export const pricingLocationsQuery = () =>
 
 export const usePricingLocations = () => useQuery(pricingLocationsQuery())
 
-/** The fields of a location that are written together; its reps have calls of their own. */
+/** The fields of a location that are written together; its reps have separate calls. */
 export type PricingLocationFields = Omit<PricingLocation, 'id' | 'repNames'>
 
-/** A location with its plan's name as the API stores it: money as decimal strings, else as it came. */
+/**
+ * A location in the API's format, with its plan's name. Prices are decimal texts; unreadable values
+ * are sent back unchanged.
+ */
 export const encodePricingLocation = (location: PricingLocationFields) => ({
   pricing_name: location.pricingPlanName.trim(),
   ...encodeTexts(location, locationTexts),
@@ -84,7 +98,9 @@ export const encodePricingLocation = (location: PricingLocationFields) => ({
   ),
 })
 
-/** Sends a location. A refusal has its prices that are no amounts, which went back as they came. */
+/**
+ * Sends a location. If the server refuses it, the error names the prices that could not be parsed.
+ */
 export const sendLocation = <Result>(
   location: PricingLocationFields,
   send: (body: ReturnType<typeof encodePricingLocation>) => Promise<Result>,
@@ -92,14 +108,17 @@ export const sendLocation = <Result>(
   send(encodePricingLocation(location)).catch((error: unknown) => {
     const values = Object.entries(location.unreadable ?? {})
     const prices = values.filter(([, value]) => typeof value !== 'object')
-    const odd = prices.map(([name, value]) => `${priceLabels[name as PriceName]} “${value}”`)
-    return rethrowWithUnreadableValues(error, odd)
+    const labels = prices.map(([name, value]) => `${priceLabels[name as PriceName]} “${value}”`)
+    return rethrowWithUnreadableValues(error, labels)
   })
 
-/** A write to pricing makes reps stale too: they list the pricing rows they may sell, also on Plans & Reps. */
+/**
+ * A write to pricing also invalidates reps, which list the pricing rows they may sell, and Plans &
+ * Reps.
+ */
 export const invalidatedByPricing = [keys.pricingLocations.all, keys.reps.all, keys.admin.all]
 
-/** POST bruins/pricing — a new pricing plan, by name alone. */
+/** POST bruins/pricing — a new pricing plan, which has only a name. */
 export const addPricingPlan = async (name: string) =>
   gamePlansHttp.post(ROOT, { pricing_name: name.trim() })
 
@@ -107,7 +126,7 @@ export const useAddPricingPlan = () => useWrite(addPricingPlan, invalidatedByPri
 
 /**
  * POST bruins/pricing/add — a new location.
- * @returns its `pricing_plan_id`, null when not reported.
+ * @returns its `pricing_plan_id`, or null if the response does not have it.
  */
 export async function addPricingLocation(location: PricingLocationFields) {
   const body = await sendLocation(location, (sent) => gamePlansHttp.post(`${ROOT}/add`, sent))
@@ -129,8 +148,8 @@ const editPricingLocation = async ({ id, ...location }: PricingLocationEdit) =>
 export const useEditPricingLocation = () => useWrite(editPricingLocation, invalidatedByPricing)
 
 /**
- * POST bruins/pricing/edit — a whole row: all fields of a location, but the name alone of a new plan's
- * only row, which has nothing else.
+ * POST bruins/pricing/edit — a whole row: all fields of a location. For the blank row of a new
+ * plan, only the plan's name is sent.
  */
 export const editPricingRow = async (row: PricingLocation) =>
   isBlankLocation(row)

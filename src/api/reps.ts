@@ -22,16 +22,18 @@ const repRow = v.pipe(
   ),
 )
 
-/** Reads a list of reps; an unread row is identified by its name. */
+/** Parses a list of reps. An unread row is reported with its name. */
 export const decodeReps = (body: unknown): RowList<Rep> =>
   decodeList({ schema: repRow, group: 'rep_name' }, body)
 
 type NewRep = Omit<Rep, 'id' | 'pricingLocationIds'>
 
-/** A rep as the API stores it, without the id. @forTests */
+/** A rep in the API's format, without the id. @forTests */
 export const encodeRep = (rep: NewRep) => encodeTexts(rep, repTexts)
 
-/** A rep's name is in the pricing rows too, and Plans & Reps reads both by calls of its own. */
+/**
+ * A rep's name is also in the pricing rows, and Plans & Reps reads both lists by separate calls.
+ */
 export const invalidatedByReps = [keys.reps.all, keys.pricingLocations.all, keys.admin.all]
 
 /** GET bruins/reps — all reps. */

@@ -4,22 +4,22 @@ import { isRecord } from './wire'
 /* The body of a response: its JSON value, a refusal, or an error. */
 
 /**
- * Throws when the server is too busy.
- * @param header `Retry-After`.
+ * Throws a BusyError if the server is too busy.
+ * @param retryAfterHeader the `Retry-After` header.
  */
-export function throwIfBusy(status: number, text: string, header: unknown): void {
-  const retryAfter = Number(header) || undefined
+export function throwIfBusy(status: number, text: string, retryAfterHeader: unknown): void {
+  const retryAfter = Number(retryAfterHeader) || undefined
   if (status === 429 || (status === 503 && retryAfter)) {
-    throw new BusyError(status, serverText(readJson(text).value), retryAfter)
+    throw new BusyError(status, serverMessageOf(readJson(text).value), retryAfter)
   }
 }
 
-/** The value of a body; throws an ApiError when it is a refusal or cannot be read. */
+/** Parses a response's body. Throws an ApiError if it is a refusal or cannot be read. */
 export function readBody(status: number, text: string): unknown {
   const body = readJson(text)
-  const serverMessage = serverText(body.value)
+  const serverMessage = serverMessageOf(body.value)
   if (status >= 400) {
-    // A server error may hold any text; `success: false` below 500 is a refusal.
+    // The body of a server error may be anything, so `success: false` is a refusal only below 500.
     const kind = status < 500 && isSuccessFalse(body.value) ? 'refused' : 'status'
     throw new ApiError(kind, { status, serverMessage })
   }
@@ -28,12 +28,15 @@ export function readBody(status: number, text: string): unknown {
   return body.value
 }
 
-/** How PHP servers write false. */
+/** The values that PHP servers send for false. */
 const FALSE_VALUES = new Set<unknown>([false, 0, '0', 'false'])
 
 const isSuccessFalse = (body: unknown) => isRecord(body) && FALSE_VALUES.has(body.success)
 
-/** A 200 that is a refusal. A missing `success` counts as done; a blank or null `error` is no error. */
+/**
+ * Whether a 200 is a refusal. A missing `success` counts as success; a blank or null `error` isn't
+ * an error.
+ */
 function isRefusal(body: unknown): boolean {
   if (!isRecord(body)) return false
   const { success, error } = body
@@ -42,22 +45,22 @@ function isRefusal(body: unknown): boolean {
   return Boolean(error) && !(Array.isArray(error) && error.length === 0)
 }
 
-const LONGEST_MESSAGE = 300
+const MAX_MESSAGE_LENGTH = 300
 
 /**
- * The server's `error` or `message` as one line of plain text of at most 300 characters, or
- * undefined when it is blank or not text at all. Markup stays text: it is never read as HTML.
+ * The server's `error` or `message` as one line of plain text of at most 300 characters; undefined
+ * if it is blank or not a text. Markup stays text: it is never parsed as HTML.
  * @forTests
  */
-export function serverText(body: unknown): string | undefined {
+export function serverMessageOf(body: unknown): string | undefined {
   if (!isRecord(body)) return undefined
   for (const value of [body.error, body.message]) {
     if (typeof value !== 'string') continue
     const text = value.replace(/\s+/g, ' ').trim()
     if (text === '') continue
-    if (text.length <= LONGEST_MESSAGE) return text
-    // Without half an emoji at the end.
-    return `${text.slice(0, LONGEST_MESSAGE - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
+    if (text.length <= MAX_MESSAGE_LENGTH) return text
+    // Drop half of an emoji (a lone surrogate) at the end.
+    return `${text.slice(0, MAX_MESSAGE_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
   }
   return undefined
 }
@@ -65,30 +68,36 @@ export function serverText(body: unknown): string | undefined {
 type Parsed = { ok: true; value: unknown } | { ok: false; value: undefined }
 
 const UNREADABLE: Parsed = { ok: false, value: undefined }
-/** How many tags are tried: a PHP notice has few, and a whole HTML page is not searched to its end. */
+/**
+ * The number of tags after which the search stops. A PHP notice has few tags, and a whole HTML page
+ * is not worth searching.
+ */
 const MAX_TAGS = 50
-/** The end of a tag before a record; never inside another record. */
-const BEFORE_RECORD = />\s*(?=[{[])/g
+/**
+ * The end of a tag followed by the start of a JSON value. It never matches inside another record.
+ */
+const BEFORE_JSON = />\s*(?=[{[])/g
 
 /**
- * Reads the body of a response. PHP may print a byte-order mark or HTML warnings before the JSON;
- * the JSON behind them is still read. Anything after it, or a page of HTML, is not JSON.
- * An empty body (204) is null.
+ * Parses the body of a response. PHP may print a byte-order mark or HTML warnings before the JSON;
+ * the JSON after them is still parsed. JSON with text after it, or an HTML page, is unreadable. An
+ * empty body (204) is null.
  * @forTests
  */
 export function readJson(body: string): Parsed {
-  // trim() removes a byte-order mark too.
+  // trim() also removes a byte-order mark.
   const text = body.trim()
   if (text === '') return { ok: true, value: null }
   const whole = tryParse(text)
   if (whole.ok) return whole
-  // Only behind markup: a truncated or doubled body must not pass as its own tail.
+  // Search for JSON only after markup. Otherwise the end of a truncated or doubled body would be
+  // accepted.
   if (!text.startsWith('<')) return UNREADABLE
   let tags = 0
-  for (const before of text.matchAll(BEFORE_RECORD)) {
+  for (const before of text.matchAll(BEFORE_JSON)) {
     if (tags++ === MAX_TAGS) break
-    const record = tryParse(text.slice(before.index + before[0].length))
-    if (record.ok) return record
+    const json = tryParse(text.slice(before.index + before[0].length))
+    if (json.ok) return json
   }
   return UNREADABLE
 }

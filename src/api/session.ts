@@ -9,7 +9,8 @@ import { keys } from './keys'
 import { userRow } from './users'
 
 /**
- * The `user` of a response; null for nobody, which PHP also writes as `[]`, `{}` or false.
+ * The `user` of a response; null if nobody is signed in, which PHP also writes as `[]`, `{}` or
+ * false.
  */
 function readUser(body: unknown): User | null {
   if (typeof body !== 'object' || body === null || !('user' in body)) return null
@@ -27,7 +28,7 @@ export interface Credentials {
 /** A successful sign-in. */
 export interface SignedIn {
   user: User
-  /** The end of the session in Unix seconds; null when the server did not send it. */
+  /** The end of the session in Unix seconds; null if the server did not send it. */
   expiration: number | null
 }
 
@@ -56,13 +57,13 @@ export const checkSessionQuery = () =>
       try {
         return readUser(await usersHttp.get(addresses.session(), { signal }))
       } catch (error) {
-        // Nobody is signed in.
+        // These statuses mean that nobody is signed in.
         if (isStatus(error, 401) || isStatus(error, 403)) return null
         throw error
       }
     },
     meta: { logAs: 'Error checking session' },
     staleTime: 0,
-    // Loaders read the signed-in user from the cache until it is cleared.
+    // Never collected: loaders read the signed-in user from the cache until it is cleared.
     gcTime: Number.POSITIVE_INFINITY,
   })

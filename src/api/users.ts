@@ -8,12 +8,23 @@ import { usersHttp } from './http'
 import { keys } from './keys'
 import { id, text } from './wire'
 
-/** A user of any response; without an id and an e-mail address it is unread. */
+/** A user in any response. A user without an id and an e-mail address is unread. */
 export const userRow = v.pipe(
   v.object({ id, name: text, email: text, role: text }),
   v.check((row) => row.id !== null || row.email.trim() !== ''),
   v.transform((row): User => row),
 )
+
+/**
+ * GET users — all users. Failures are only logged (docs/rules/words.md#sign-in-and-registration).
+ */
+export const usersQuery = () =>
+  listQuery(keys.users, addresses.users, (body) => decodeList({ schema: userRow }, body), {
+    http: usersHttp,
+    meta: { logAs: 'Error fetching users' },
+  })
+
+export const useUsers = () => useQuery(usersQuery())
 
 /** The values of the Register form. */
 export interface Registration {
@@ -34,14 +45,3 @@ export const useRegister = () =>
     meta: { invalidates: [keys.users] },
     gcTime: 0, // the cache would keep the password with the variables
   })
-
-/**
- * GET users — all users. Failures are only logged (docs/rules/words.md#sign-in-and-registration).
- */
-export const usersQuery = () =>
-  listQuery(keys.users, addresses.users, (body) => decodeList({ schema: userRow }, body), {
-    http: usersHttp,
-    meta: { logAs: 'Error fetching users' },
-  })
-
-export const useUsers = () => useQuery(usersQuery())

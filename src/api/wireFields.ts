@@ -3,17 +3,17 @@ import { ApiError } from './errors'
 import { isObjectOrArray, isUnreadableList, toText } from './wire'
 
 /*
- * The texts and lists of a record, from and to the PHP API. A value that cannot be read goes back as it
- * came.
+ * Converts the texts and lists of records from and to the PHP API. Unreadable values are sent back
+ * unchanged.
  */
 
-/** Texts by field; `unreadable` has the objects that the server sent in place of texts. */
+/** Texts by field. `unreadable` has the objects that the server sent instead of texts. */
 type Texts<Field extends string> = Record<Field, string> & { unreadable?: Unreadable | undefined }
 
 /**
- * The texts of a row, and its values that cannot be read.
- * @param names the fields with their names on the wire.
- * @param lists the fields that {@link toList} reads, with their names on the wire.
+ * Reads the texts of a row, and its unreadable values.
+ * @param names the fields, with their names in the API.
+ * @param lists the fields that {@link toList} reads, with their names in the API.
  */
 export function decodeTexts<Field extends string>(
   row: Readonly<Record<string, unknown>>,
@@ -34,7 +34,7 @@ export function decodeTexts<Field extends string>(
   return { ...(texts as Record<Field, string>), ...(unreadable && { unreadable }) }
 }
 
-/** Texts by their names on the wire; an object goes back as it came. */
+/** Texts by their names in the API. Unreadable values are sent back unchanged. */
 export const encodeTexts = <Field extends string>(
   record: Texts<NoInfer<Field>>,
   names: Record<Field, string>,
@@ -47,10 +47,10 @@ export const encodeTexts = <Field extends string>(
   )
 
 /**
- * A list as it is sent. An unreadable list goes back as it came; one with added entries is refused, because
- * no value can hold both.
- * @param name the field's name on the wire.
- * @param encode writes the entries of a list that can be read.
+ * Encodes a list field. An unreadable list is sent back unchanged. If entries were added to it,
+ * throws an ApiError, because one value cannot hold both.
+ * @param name the field's name in the API.
+ * @param encode encodes the entries of a readable list.
  */
 export function encodeList<Field extends string, Entry>(
   record: Record<Field, readonly Entry[]> & { unreadable?: Unreadable | undefined },
@@ -65,6 +65,6 @@ export function encodeList<Field extends string, Entry>(
   throw new ApiError('refused', { unreadableValues: [unreadableValueText(name)] })
 }
 
-/** An unreadable value in a refusal: `event time “Not readable”`. */
+/** How a refusal names an unreadable value: `event time “Not readable”`. */
 export const unreadableValueText = (name: string) =>
   `${name.replaceAll('_', ' ')} “${NOT_READABLE}”`

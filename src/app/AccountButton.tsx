@@ -9,7 +9,7 @@ import styles from './AccountButton.module.css'
 
 const AccountMenu = lazyDialog(() => import('./AccountMenu'), 'AccountMenu')
 
-/** In the top bar: the person, role and time left; it opens the menu with the appearance of pages. */
+/** The top bar's button with the person, the role and the time left. It opens the account menu. */
 export function AccountButton({ user }: { user: User }) {
   const [anchor, setAnchor] = useState<HTMLElement>()
   const timeLeft = useTimeLeft()
@@ -33,7 +33,7 @@ export function AccountButton({ user }: { user: User }) {
   )
 }
 
-/** The time until the session ends as `1h 59m left`, re-rendered each minute; '' when unknown. */
+/** The time until the session ends as `1h 59m left`, updated each minute; '' if unknown. */
 function useTimeLeft(): string {
   const { countdown } = useSession()
   const minutes = useSyncExternalStore(countdown.subscribe, () => {

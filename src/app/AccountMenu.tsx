@@ -28,7 +28,7 @@ interface AccountMenuProps {
   onClose: () => void
 }
 
-/** The signed-in person, and the choices of colors and density in this browser. */
+/** Shows the signed-in person and this browser's choices of color scheme and density. */
 export function AccountMenu({ user, anchor, onClose }: AccountMenuProps) {
   const [scheme, setScheme] = useState(storedScheme)
   const [density, setDensity] = useState(storedDensity)

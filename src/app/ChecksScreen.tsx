@@ -11,7 +11,7 @@ import { RecordDialog, teamOrFirst } from './recordDialogs'
 
 const GamesDialog = dialogOnUse(() => import('../staff/games/bulk/GameBulk'), 'GamesDialog')
 
-/** The checks with the dialogs of all records. */
+/** The Checks screen, with the dialogs of all records. */
 export function ChecksScreen() {
   return <ChecksDashboard RecordDialog={RecordDialog} fixesOf={fixesOf} />
 }
@@ -25,7 +25,10 @@ const gameFixes: Record<string, GameAction> = {
   'game/time': 'Move',
 }
 
-/** The dialogs that fix all games of a cause, one for each team; none where each record is fixed by itself. */
+/**
+ * The dialogs that fix all games of a cause, one for each team. Empty if each record must be fixed
+ * separately.
+ */
 function fixesOf({ id, findings }: Cause, season: SeasonIndex): CauseFix[] {
   const keys = new Set(findings.map(({ key }) => key))
   const action = gameFixes[id]

@@ -4,11 +4,14 @@ import { paths } from '../config/paths'
 import { ChunkError } from '../lib/importCode'
 import styles from './ErrorScreens.module.css'
 
-/* The pages of a route that cannot be shown: its code threw or failed to load, or the address is unknown. */
+/*
+ * The pages for a route that cannot be shown: its code threw or failed to load, or the address is
+ * unknown.
+ */
 
 /**
- * The page of a route whose code threw (docs/rules/words.md#unknown-errors) or failed to load. It does not show
- * the message, the stack or an address, as the router's own screen does.
+ * The page of a route whose code threw (docs/rules/words.md#unknown-errors) or failed to load.
+ * Unlike the router's own screen, it shows no message, stack or address.
  */
 export function ErrorScreen() {
   const { title, text } = useRouteError() instanceof ChunkError ? LOAD_FAILED : CRASHED

@@ -10,19 +10,17 @@ import styles from '../ui/busy.module.css'
 import { draftOwner } from '../ui/form/drafts'
 import { useNotify } from '../ui/Notifications'
 
-/** The page that this person asked for before Sign In; else the dashboard. */
+/** The page that this person requested before Sign In, or the dashboard. */
 function requestedPage(state: unknown, user: User | null): string {
   const { from, by } = (state ?? {}) as { from?: unknown; by?: unknown }
-  const isOfSomebodyElse =
+  const wasSomebodyElse =
     typeof by === 'string' && by !== '' && by !== personHash(user?.email ?? '')
-  return typeof from === 'string' && !isOfSomebodyElse ? from : paths.dashboard
+  return typeof from === 'string' && !wasSomebodyElse ? from : paths.dashboard
 }
 
 /**
- * Shows a route only to those who may open it (docs/rules/routes.md#access): a person who is not
- * signed in goes to Sign In and comes back afterwards, one without the role goes to '/', and so to the
- * dashboard. Nothing protected is mounted before the session is checked. While the server does not
- * respond a protected page shows a message; Sign In can be used.
+ * Shows a route only to those who may open it (docs/rules/routes.md#access). Nothing protected is
+ * mounted before the session has been checked.
  */
 export function Guard({ access, children }: { access: Access; children: ReactNode }) {
   const { state } = useSession()
@@ -33,8 +31,9 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   if (state.status === 'unanswered') return <ServerUnavailable />
   if (access === 'guest') return <Navigate to={requestedPage(location.state, state.user)} replace />
   if (state.status === 'in') return <RoleRefused />
-  // After Logout no page is asked for.
+  // After Logout the next person does not return to this page.
   if (state.byChoice) return <Navigate to={paths.signIn} replace />
+  // Read the query from `window`: searches change it without the router.
   return (
     <RedirectToSignIn
       from={location.pathname + window.location.search}
@@ -43,14 +42,14 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   )
 }
 
-/** Redirects to Sign In, which leads back to the page that was asked for. */
+/** Redirects to Sign In, which leads back to the requested page. */
 function RedirectToSignIn({ from, by }: { from: string; by: string }) {
-  // With a new object each render would navigate again.
+  // A new object would navigate again at each render.
   const state = useMemo(() => ({ from, by }), [from, by])
   return <Navigate to={paths.signIn} state={state} replace />
 }
 
-/** Redirects to the dashboard with a message: the role does not open the page. */
+/** Redirects to the dashboard with the message that the role may not open the page. */
 function RoleRefused() {
   const notify = useNotify()
   const hasNotified = useRef(false)
@@ -58,10 +57,11 @@ function RoleRefused() {
     if (!hasNotified.current) notify('You don’t have access to that page.', 'info')
     hasNotified.current = true
   }, [notify])
+  // Sign In redirects a signed-in person to the dashboard.
   return <Navigate to={paths.signIn} replace />
 }
 
-/** While the session is checked: a spinner that appears only when the check takes long. */
+/** Shown while the session is checked: a spinner that appears only if the check takes long. */
 function Checking() {
   return (
     <div className={styles.wait} role="status" aria-label="Loading">
@@ -70,7 +70,7 @@ function Checking() {
   )
 }
 
-/** In place of a protected page while the server does not respond. */
+/** Shown instead of a protected page while the server does not respond. */
 function ServerUnavailable() {
   const { checkAgain } = useSession()
   return (

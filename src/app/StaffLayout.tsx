@@ -33,13 +33,14 @@ const importChangedGames = () => import('../staff/links/ChangedGames')
 const ChangedGamesNote = lazyPart(importChangedGames, 'ChangedGamesNote')
 const ChangedGamesSummary = lazyPart(importChangedGames, 'ChangedGamesSummary')
 
-/** Top bar and menu around every staff page; the page alone while nobody is signed in. */
+/** The top bar and menu around every staff page. Without a user it renders only the page. */
 export function StaffLayout({ children }: { children: ReactNode }) {
   const { state, logOut } = useSession()
   const navigate = useNavigate()
   const isWide = useMatchMedia('(min-width: 900px)')
   const [isMenuOpen, setMenuOpen] = useState(false)
-  // A wide window always shows the menu: made narrow again, it starts with the menu closed.
+  // A wide window always shows the menu, so reset the state: a window made narrow again starts with
+  // the menu closed.
   if (isWide && isMenuOpen) setMenuOpen(false)
   const [isDiscardOpen, setDiscardOpen] = useState(false)
   const hasRuns = useWrites()
@@ -47,7 +48,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   const isNavigating = useNavigation().state !== 'idle'
   const { pathname } = useLocation()
   const main = useMainFocus(pathname)
-  // A failure at Sign In is shown by the page that follows.
+  // Messages of Sign In are kept for the next page.
   const page = pathname === paths.signIn ? undefined : pathname
   useScrollMemory()
   useStaffNavigation(state.user)
@@ -130,14 +131,14 @@ function useMainFocus(pathname: string) {
   return main
 }
 
-/** The first tab stop: skips bar and menu. Visible only while focused. */
+/** The first tab stop, which skips the bar and the menu. Visible only while focused. */
 function SkipLink({ onSkip }: { onSkip: () => void }) {
   return (
     // biome-ignore lint/a11y/useValidAnchor: it leads to an element of the page
     <a
       href="#main"
       onClick={(event) => {
-        // The router would follow a changed address.
+        // Do not change the address: the router would follow it.
         event.preventDefault()
         onSkip()
       }}
@@ -148,7 +149,10 @@ function SkipLink({ onSkip }: { onSkip: () => void }) {
   )
 }
 
-/** The home teams' logos in the top bar, where the venue has set their addresses (src/content/venue.ts). */
+/**
+ * The home teams' logos in the top bar, if the venue has set their addresses
+ * (src/content/venue.ts).
+ */
 function ClubLogos() {
   return teamKeys.map((team) => {
     const logo = clubLogo(team, homeClub(team)?.code ?? '')
@@ -156,7 +160,7 @@ function ClubLogos() {
   })
 }
 
-/** Nothing where the image cannot be loaded. */
+/** Renders nothing if the image cannot be loaded. */
 function ClubLogo({ src, name }: { src: string; name: string }) {
   const [hasFailed, setFailed] = useState(false)
   if (hasFailed) return null

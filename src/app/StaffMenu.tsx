@@ -21,7 +21,7 @@ interface StaffMenuProps {
   onNavigate: () => void
 }
 
-/** The left menu: only what the role may open. */
+/** The left menu, with the entries that the role may open. */
 export function StaffMenu({ user, onNavigate }: StaffMenuProps) {
   return (
     <List component="nav" aria-label="Main">
@@ -32,7 +32,7 @@ export function StaffMenu({ user, onNavigate }: StaffMenuProps) {
   )
 }
 
-/** Entries under their heading; nothing without entries. */
+/** A heading and its entries. Renders nothing if there are no entries. */
 function MenuSection({ section, user, onNavigate }: StaffMenuProps & { section: Section }) {
   const { title, collapsible = false } = section
   const entries = section.entries.filter(isFor(user))
@@ -73,12 +73,12 @@ function MenuSection({ section, user, onNavigate }: StaffMenuProps & { section: 
 }
 
 function MenuLink({
-  entry: { text, screen, icon: Icon, tooltip, team, count },
+  entry: { text, screen, icon: Icon, tooltip, team, countKey },
   isRepeated,
   onNavigate,
 }: {
   entry: Entry
-  /** Listed above already: only the first one is marked as current. */
+  /** Whether the entry is already listed above. Only the first one is marked as current. */
   isRepeated: boolean
   onNavigate: () => void
 }) {
@@ -101,13 +101,13 @@ function MenuLink({
         </ListItemIcon>
         <ListItemText primary={text} />
         {team && <TeamTile team={team} />}
-        {count && <MenuCount queryKey={count} />}
+        {countKey && <MenuCount queryKey={countKey} />}
       </ListItemButton>
     </ListItem>
   )
 }
 
-/** A number from the cache; nothing while it is unknown or 0. */
+/** Shows a number from the cache. Renders nothing if it is unknown or 0. */
 function MenuCount({ queryKey }: { queryKey: QueryKey }) {
   const { data } = useQuery<number>({ queryKey, queryFn: skipToken })
   if (!data) return null

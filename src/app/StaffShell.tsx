@@ -9,7 +9,7 @@ import '../ui/theme/fontFaces.css'
 import { MuiTheme } from '../ui/theme/MuiTheme'
 import { StaffLayout } from './StaffLayout'
 
-/** The providers of the staff part; public sheets load none of them. */
+/** The providers of staff screens. Public sheets load none of them. */
 export function StaffShell({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     applyAppearance()

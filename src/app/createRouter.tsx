@@ -14,16 +14,16 @@ import { ErrorScreen, NotFoundScreen } from './ErrorScreens'
 import { type CurrentPath, loadCode, pathBelowBase, sheetRoute, staffRoute } from './routeObjects'
 import { type AnyParams, asParams, type RouteKey, routes, type SheetRoute } from './routes'
 
-/** Providers and layout of the staff part. @forTests */
+/** The providers and layout of staff screens. @forTests */
 export const LazyStaffShell = lazyComponent(() => import('./StaffShell'), 'StaffShell')
 
 /**
- * The router over the one route table, under the base path /game-plans
+ * Creates the router for the route table, below the base path /game-plans
  * (docs/rules/routes.md#base-path).
  */
 export function createRouter(client: QueryClient) {
   addLastSlash()
-  // The first loaders run before the router exists.
+  // `createBrowserRouter` runs the first loaders before it returns, so they see undefined here.
   let router: ReturnType<typeof createBrowserRouter> | undefined
   const currentPath = () =>
     router?.state.initialized ? pathBelowBase(router.state.location) : null
@@ -31,7 +31,10 @@ export function createRouter(client: QueryClient) {
   return router
 }
 
-/** A host may serve the page without the base path's last slash; links and reloads need it. */
+/**
+ * Adds the base path's last slash, without which a host may serve the page. Links and reloads need
+ * it.
+ */
 function addLastSlash(): void {
   const { pathname, search, hash } = window.location
   if (pathname !== BASE_PATH) return
@@ -39,7 +42,8 @@ function addLastSlash(): void {
 }
 
 /**
- * The route table as the router's own objects: sheets by themselves, all else in the staff part.
+ * Converts the route table to route objects. Sheets are at the top level; all other routes are
+ * inside the staff shell.
  * @forTests
  */
 export function createRoutes(client: QueryClient, currentPath: CurrentPath): RouteObject[] {
@@ -51,7 +55,7 @@ export function createRoutes(client: QueryClient, currentPath: CurrentPath): Rou
   }
   return [
     {
-      element: <Root />,
+      element: <TitledOutlet />,
       errorElement: <ErrorScreen />,
       hydrateFallbackElement: <p role="status">Loading...</p>,
       children: [
@@ -63,7 +67,7 @@ export function createRoutes(client: QueryClient, currentPath: CurrentPath): Rou
             </LazyStaffShell>
           ),
           loader: ({ request }: LoaderFunctionArgs) => loadCode(request, LazyStaffShell),
-          // The boundary is a level of its own below the layout, so that the menu survives.
+          // The error boundary is one level below the layout, so that the menu stays.
           children: [
             {
               errorElement: <ErrorScreen />,
@@ -76,8 +80,11 @@ export function createRoutes(client: QueryClient, currentPath: CurrentPath): Rou
   ]
 }
 
-/** Sets the document's title to that of the deepest matching route (docs/rules/routes.md#page-titles). */
-function Root() {
+/**
+ * Renders the matching route and sets the document's title to that of the deepest one
+ * (docs/rules/routes.md#page-titles).
+ */
+function TitledOutlet() {
   const match = useMatches().at(-1)
   const handle = match?.handle as SheetRoute<AnyParams>['title']
   const ownTitle = typeof handle === 'function' ? handle(asParams(match?.params ?? {})) : handle

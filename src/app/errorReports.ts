@@ -1,24 +1,24 @@
 import { matchRoute } from '../config/matchRoute'
 import { BASE_PATH, patterns } from '../config/paths'
 
-/* Reports errors to the address that the build is configured with. */
+/* Reports uncaught errors to the address that the build is configured with. */
 
-/** At most so many different errors of one page are reported, each once. */
-const MOST_REPORTS = 5
-const LONGEST_MESSAGE = 200
+/** The number of different errors that one page reports. Each is reported once. */
+const MAX_REPORTS = 5
+const MAX_MESSAGE_LENGTH = 200
 
-let address: string | undefined
+let reportUrl: string | undefined
 /** The file name of the build's first script, which changes with every build. */
 let build = ''
 const reported = new Set<string>()
 
 /**
- * Starts to report uncaught errors of this page.
- * @param to where reports go.
+ * Starts reporting the uncaught errors of this page.
+ * @param to the address that gets the reports.
  * @param script the address of the build's first script.
  */
-export function reportUncaught(to: string | undefined, script: string): void {
-  address = to
+export function startReporting(to: string | undefined, script: string): void {
+  reportUrl = to
   build = new URL(script).pathname.split('/').at(-1) ?? ''
   reported.clear()
   window.addEventListener('error', onError)
@@ -26,37 +26,38 @@ export function reportUncaught(to: string | undefined, script: string): void {
 }
 
 const onError = (event: ErrorEvent) => {
-  // A file that did not load is an event without an error.
-  if (event.error instanceof Error) report(event.error)
+  // A file that failed to load is an event without an error.
+  if (event.error instanceof Error) reportError(event.error)
 }
-const onRejection = (event: PromiseRejectionEvent) => report(event.reason)
+const onRejection = (event: PromiseRejectionEvent) => reportError(event.reason)
 
-/** Reports one error, once; nothing happens when reports are off. */
-export function report(error: unknown): void {
+/** Reports an error once. Does nothing if reports are off. */
+export function reportError(error: unknown): void {
   const message = plainMessage(error)
-  if (address === undefined || reported.has(message) || reported.size >= MOST_REPORTS) return
+  if (reportUrl === undefined || reported.has(message) || reported.size >= MAX_REPORTS) return
   reported.add(message)
-  // Nothing else is sent: never a name, a price, or what somebody typed.
+  // Send nothing else: never a name, a price, or what somebody typed.
   const errorReport = { message, page: pageOf(window.location.pathname), build }
   // Plain text needs no preflight on another origin.
-  navigator.sendBeacon(address, JSON.stringify(errorReport))
+  navigator.sendBeacon(reportUrl, JSON.stringify(errorReport))
 }
 
 /**
- * The error's name and message, without what may come from data: addresses, numbers, and everything from
- * the first quotation mark on.
+ * The error's name and message, without what may come from data: addresses, numbers, and everything
+ * from the first quotation mark on.
+ * @forTests
  */
 export function plainMessage(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const text = error.message
-    // A quoted text may hold quotes itself.
+    // Cut off the rest, because a quoted text may contain quotes.
     .replace(/["'`“‘].*/s, '…')
     .replace(/\S+@\S+|\w+:\/\/\S+/g, '…')
     .replace(/\S*\d\S*/g, '…')
-  return `${error.name}: ${text}`.slice(0, LONGEST_MESSAGE)
+  return `${error.name}: ${text}`.slice(0, MAX_MESSAGE_LENGTH)
 }
 
-/** The pattern of a page's address; '/…' for an unknown address. */
+/** The pattern of a page's address, or '/…' for an unknown address. @forTests */
 export function pageOf(pathname: string): string {
   const route = matchRoute(pathname.slice(BASE_PATH.length) || '/')
   return route ? patterns[route.key] : '/…'

@@ -28,12 +28,12 @@ export interface Entry {
   text: string
   screen: Screen
   icon: SvgIconComponent
-  /** A tooltip, where the text alone could be another entry's. */
+  /** A tooltip, for entries whose text is ambiguous. */
   tooltip?: string
-  /** The team of its records, where they are of one team alone. */
+  /** The team of its records, if they all belong to one team. */
   team?: TeamKey
-  /** Key of a number in the cache that is shown after the text once it is known. */
-  count?: QueryKey
+  /** The query key of a number to show after the text once it is known. */
+  countKey?: QueryKey
 }
 
 /** Links under a heading. */
@@ -44,7 +44,7 @@ export interface Section {
   entries: readonly Entry[]
 }
 
-/** The menu lists this entry twice (docs/rules/screens.md#layout). */
+/** A constant, because the menu lists this entry twice (docs/rules/screens.md#layout). */
 const pricingPlans: Entry = {
   text: 'Bruins Pricing Plans',
   screen: 'pricing',
@@ -105,7 +105,7 @@ export const sections: readonly Section[] = [
     title: 'Tools',
     collapsible: true,
     entries: [
-      { text: 'Checks', screen: 'checks', icon: TaskAlt, count: keys.checks },
+      { text: 'Checks', screen: 'checks', icon: TaskAlt, countKey: keys.checks },
       { text: 'Import games', screen: 'seasonImport', icon: FileDownload },
       { text: 'Next season', screen: 'seasonNext', icon: ArrowForward },
       { text: 'Prices', screen: 'prices', icon: Table },
@@ -113,7 +113,7 @@ export const sections: readonly Section[] = [
   },
 ]
 
-/** The menu's entries for a person; an entry that is listed twice is there twice. */
+/** The menu's entries for a person. An entry that the menu lists twice is included twice. */
 export const menuEntries = (user: User): readonly Entry[] =>
   sections.flatMap(({ entries }) => entries).filter(isFor(user))
 

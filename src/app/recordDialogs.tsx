@@ -21,18 +21,18 @@ const LocationDialog = lazyDialog(() => import('../staff/pricing/LocationDialog'
 const RepsDialog = lazyDialog(() => import('../staff/pricing/PricingDialog'), 'RepsDialog')
 const RepDialog = lazyDialog(() => import('../staff/reps/RepDialog'), 'RepDialog')
 
-/** The team of a code; a code of neither team opens with the first team's. */
+/** The team of a code; for any other code the first team. */
 export const teamOrFirst = (code: string): TeamKey => teamOfCode(code) ?? pricingTeam
 
 /**
- * The dialog of any record, by its kind and key; nothing when the record is gone. Only this module may
- * import the dialogs of several screens.
+ * The dialog of any record, by its kind and key. Renders nothing if the record is gone. Only this
+ * module may import the dialogs of several screens.
  */
 export const RecordDialog = (props: RecordDialogProps) => dialogs[props.record.kind](props)
 
 const dialogs: Record<RecordKind, (props: RecordDialogProps) => ReactNode> = {
   game({ record: { key, field: focus }, season: { games }, onClose }) {
-    const game = games.find((one) => codeAndDate(one) === key)
+    const game = games.find((candidate) => codeAndDate(candidate) === key)
     const team = teamOrFirst(game?.eventName ?? '')
     return game && <GameDialog record={game} {...{ team, focus, onClose }} />
   },
@@ -67,7 +67,7 @@ const planDialog = (
     kind={team}
     record={plan}
     rows={rows}
-    // The records are those from when the dialog opened: a later deletion is not known here.
+    // The records were read when the dialog opened, so a later deletion is not known here.
     isGone={() => false}
     onClose={onClose}
   />

@@ -23,9 +23,12 @@ import {
   type StaffRoute,
 } from './routes'
 
-/* Entries of the route table as the router's own objects: what is loaded before a page is shown. */
+/*
+ * Converts entries of the route table to route objects, including what is loaded before a page is
+ * shown.
+ */
 
-/** Shows a staff screen to those who may open it. @forTests */
+/** Shows a staff screen only to those who may open it. @forTests */
 export const LazyGuard = lazyComponent(() => import('./Guard'), 'Guard')
 
 /** A public sheet, which reads its data while its code is loading. */
@@ -39,13 +42,13 @@ export function sheetRoute(key: PublicKey, client: QueryClient): RouteObject {
       const url = new URL(request.url)
       const path = url.pathname.slice(BASE_PATH.length)
       const clean = normalizePublicPath(path)
-      // A request has no fragment, but that of a printed copy's link holds the copy's data.
+      // A request has no fragment, but a printed copy's link holds the copy's data in its fragment.
       const { pathname, hash } = window.location
       if (clean !== path) {
         throw replace(clean + url.search + (pathname === url.pathname ? hash : ''))
       }
       void prefetchSheet(client, key, asParams(params), url.search)
-      // The data is not awaited: the sheet shows its own loading, error and not-found states.
+      // Do not await the data: the sheet shows its own loading, error and not-found states.
       return loadCode(request, screen)
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
@@ -53,10 +56,10 @@ export function sheetRoute(key: PublicKey, client: QueryClient): RouteObject {
   }
 }
 
-/** Returns the path of the current page, below the base path; null before the first one. */
+/** Returns the path of the current page below the base path; null before the first page. */
 export type CurrentPath = () => string | null
 
-/** A staff screen. Offline the current page stays where the screen's code cannot be loaded. */
+/** A staff screen. If its code cannot be loaded offline, the current page stays. */
 export function staffRoute(
   key: Exclude<RouteKey, PublicKey>,
   client: QueryClient,
@@ -67,7 +70,7 @@ export function staffRoute(
     path: patterns[key],
     handle: title,
     loader: ({ request, params }: LoaderFunctionArgs) => {
-      // A list is requested as soon as the role is known, while the code is still coming.
+      // Request the data as soon as the role is known, while the code is still loading.
       void loadUser(client).then((user) => {
         if (!user || !may(user, access)) return
         for (const query of reads?.(asParams(params)) ?? []) void prefetch(client, query)
@@ -76,7 +79,7 @@ export function staffRoute(
       if (code === null) return null
       return code.catch((error) => {
         const current = currentPath()
-        // Sign In redirects by itself: there is no page to stay on.
+        // Sign In redirects by itself, so it is not a page to stay on.
         const mayStay = current !== null && current !== paths.signIn && access !== 'guest'
         if (navigator.onLine || !mayStay) throw error
         failedPage = pathBelowBase(new URL(request.url))
@@ -94,7 +97,7 @@ export function staffRoute(
 
 let failedPage: string | null = null
 
-/** The path of the page that could not be loaded offline, returned once; null for none. */
+/** Returns the path of the page that could not be loaded offline, once; null if there is none. */
 export function takeFailedPage(): string | null {
   const path = failedPage
   failedPage = null
@@ -108,8 +111,8 @@ function Screen({ screen: LazyScreen }: Pick<SheetRoute<AnyParams>, 'screen'>) {
 type Loadable = Pick<LazyComponent<never>, 'preload' | 'isLoaded'>
 
 /**
- * Loads a page's code; null where all of it is loaded. Where it is gone after a deploy the page is loaded
- * as a new document, once.
+ * Loads a page's code; null if all of it is already loaded. If the code is gone after a deploy, the
+ * page is reloaded once.
  */
 export function loadCode({ url }: Request, ...parts: Loadable[]): Promise<null> | null {
   if (parts.every(({ isLoaded }) => isLoaded())) return null

@@ -16,35 +16,43 @@ import { type LazyComponent, lazyComponent } from '../lib/lazyComponent'
 import type { SheetNames } from '../sheets/print-set/PrintSet'
 import type { PlansKind } from '../staff/plans/plansConfigs'
 
-/* The one route table, and the types of its entries. */
+/* The route table, and the types of its entries. */
 
-/** A route by its pattern: a sheet of src/config/sheets.ts, or a screen of the staff part. */
+/** The key of a route: a sheet of src/config/sheets.ts, or a staff screen. */
 export type RouteKey = keyof typeof patterns
 type ParamsOf<Key extends RouteKey> = PathParams<(typeof patterns)[Key]>
 
-/** A page made to be printed, opened by link without signing in; its reads: src/api/sheets/sheetQueries.ts. */
+/**
+ * A page made to be printed. It opens by link, without signing in. Its queries are in
+ * src/api/sheets/sheetQueries.ts.
+ */
 export interface SheetRoute<Params extends object> {
-  /** The document's title, 'Game Plans' unless given; a sheet sets another while it prints. */
+  /** The document's title, 'Game Plans' by default. A sheet sets another one while it prints. */
   title?: string | ((params: Params) => string | undefined)
   /** Its props are the parameters of its address. */
   screen: LazyComponent<Params>
 }
 
-/** A page of the staff part, and who may open it. */
+/** A staff screen, and who may open it. */
 export interface StaffRoute<Params extends object> extends SheetRoute<Params> {
   access: Access
-  /** The queries that it reads first, requested while its code is loading; its screen shows failures. */
+  /**
+   * The screen's first queries. They are requested while its code is loading, and the screen shows
+   * failures.
+   */
   reads?: (params: Params) => readonly PrefetchQuery[]
 }
 
-/** One entry for each pattern: one that is missing is a type error. */
+/** One entry for each pattern. A missing entry is a type error. */
 type RouteTable = {
   [Key in RouteKey]: Key extends PublicKey ? SheetRoute<ParamsOf<Key>> : StaffRoute<ParamsOf<Key>>
 }
 
 /** The parameters of any pattern. */
 export type AnyParams = ParamsOf<RouteKey>
-/** The router's parameters: an address has a value for each parameter of its pattern. */
+/**
+ * Casts the router's parameters: a matching address has a value for each parameter of its pattern.
+ */
 export const asParams = (params: Readonly<Partial<Record<string, string>>>) => params as AnyParams
 
 const gamesAndPlans = () => [...teamKeys.map(gamesQuery), ...teamKeys.map(plansQuery)]
@@ -71,8 +79,8 @@ const plansRoute = (kind: PlansKind, query: () => PrefetchQuery): StaffRoute<obj
 })
 
 /**
- * The one route table (docs/rules/routes.md#table-of-routes), by the keys of src/config/paths.ts,
- * where the patterns are. Each lazyComponent is a chunk of its own, so a customer's calendar loads no
+ * The route table (docs/rules/routes.md#table-of-routes), by the keys of the patterns in
+ * src/config/paths.ts. Each lazyComponent is a separate chunk, so a customer's calendar loads no
  * staff code.
  */
 export const routes: RouteTable = {
@@ -199,7 +207,7 @@ export const routes: RouteTable = {
   },
 }
 
-/** A print set renders its sheets by the same table that opens each by itself. */
+/** Print sets render their sheets with the screens of this table. */
 function screenOf(sheet: SheetKey): LazyComponent<SheetNames> {
   return (routes[sheet] as SheetRoute<SheetNames>).screen
 }

@@ -2,31 +2,33 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { tabStore } from '../config/browserStore'
 
-/** How long Back waits for a page to become long enough again, in milliseconds. */
+/** How long Back waits for the page to be long enough again, in milliseconds. */
 const RETURN_TIMEOUT_MS = 10_000
 
-/** Where the tab stores {@link positions} for its next document. */
-const STORE = 'game-plans.positions'
-const MOST_VISITS = 50
+/** The key under which a tab stores {@link positions} for its next document. */
+const STORAGE_KEY = 'game-plans.positions'
+const MAX_VISITS = 50
 
 /** Pixels from the top by page and the router's key of a visit, the latest last. */
 const positions = new Map<string, number>()
 
 /**
- * Every page starts at its top, but Back, Forward and a reload return to where the page was left, as
- * soon as its rows are there again.
+ * Scrolls each new page to its top. Back, Forward and a reload return to the position where the
+ * page was left, as soon as its rows are there again.
  */
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation()
   const navigationType = useNavigationType()
   const lastPathname = useRef(pathname)
   const visit = `${pathname} ${key}`
-  const first = useRef(visit)
+  const firstVisit = useRef(visit)
+  // The order of the effects matters: the second must not save the position of a new page under the
+  // old one, so it compares `lastPathname` before the third updates it.
   useEffect(() => {
     readPositions()
-    // A typed address has the same key as any first visit.
+    // The first visit of every document has the same key, so check that this one is a return.
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const top = entry?.type === 'navigate' ? 0 : positions.get(first.current)
+    const top = entry?.type === 'navigate' ? 0 : positions.get(firstVisit.current)
     if (top) returnTo(top)
     window.addEventListener('pagehide', storePositions)
     return () => window.removeEventListener('pagehide', storePositions)
@@ -36,7 +38,7 @@ export function useScrollMemory(): void {
       positions.delete(visit)
       positions.set(visit, window.scrollY)
     }
-    // Search and sort give the same visit a new key.
+    // Searching and sorting give the same visit a new key.
     if (lastPathname.current === pathname) savePosition()
     window.addEventListener('scroll', savePosition, { passive: true })
     return () => window.removeEventListener('scroll', savePosition)
@@ -49,24 +51,26 @@ export function useScrollMemory(): void {
 }
 
 function storePositions(): void {
-  tabStore.set(STORE, JSON.stringify([...positions].slice(-MOST_VISITS)))
+  tabStore.set(STORAGE_KEY, JSON.stringify([...positions].slice(-MAX_VISITS)))
 }
 
 /** Reads the positions that the tab's previous document has stored. */
 function readPositions(): void {
   try {
-    const stored: unknown = JSON.parse(tabStore.get(STORE) ?? '[]')
+    const stored: unknown = JSON.parse(tabStore.get(STORAGE_KEY) ?? '[]')
     if (!Array.isArray(stored)) return
     for (const [visit, top] of stored) if (!positions.has(visit)) positions.set(visit, Number(top))
   } catch {
-    // Not written by this app.
+    // The stored text was not written by this app.
   }
 }
 
 const INPUTS = ['wheel', 'touchstart', 'keydown', 'pointerdown']
 let stopReturning = () => {}
 
-/** Scrolls there, again with every growth of the page, until it is reached or the person scrolls. */
+/**
+ * Scrolls to a position, again each time the page grows, until it is reached or the person scrolls.
+ */
 function returnTo(top: number): void {
   stopReturning()
   window.scrollTo(0, top)

@@ -6,8 +6,8 @@ import { useNotify } from '../ui/Notifications'
 import { takeFailedPage } from './routeObjects'
 
 /**
- * Navigation of the staff part beside that of the router's own links: by plain links, after a page that
- * could not be loaded, and when another person signs in.
+ * Handles the navigation that the router's links do not: plain links, pages that could not be
+ * loaded, and another person signing in.
  */
 export function useStaffNavigation(user: User | null): void {
   usePlainLinks()
@@ -16,9 +16,9 @@ export function useStaffNavigation(user: User | null): void {
 }
 
 /**
- * Navigates plain links to pages of the app without a reload: a table has hundreds, and a router's
- * Link for each would re-render with every change of the address. A click with a modifier key and
- * a link with a target stay the browser's.
+ * Navigates plain links to the app's pages without a reload. A table has hundreds of links, and a
+ * router Link for each would re-render at every address change. The browser handles clicks with a
+ * modifier key and links with a target.
  */
 function usePlainLinks(): void {
   const navigate = useNavigate()
@@ -36,12 +36,12 @@ function usePlainLinks(): void {
   }, [navigate])
 }
 
-/** After each navigation: shows that a page could not be opened, and offers to try again. */
+/** Shows after a navigation that a page could not be opened, and offers to try again. */
 function useFailedPage(): void {
   const notify = useNotify()
   const navigate = useNavigate()
   const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each navigation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each navigation
   useEffect(() => {
     const path = takeFailedPage()
     if (path === null) return
@@ -54,8 +54,8 @@ function useFailedPage(): void {
 }
 
 /**
- * When another person signs in in another tab, this tab becomes theirs too: it goes to the dashboard
- * instead of the previous person's page, and a message says so.
+ * Goes to the dashboard with a message if another person signs in in another tab, instead of
+ * showing the previous person's page.
  */
 function usePersonChange(user: User | null): void {
   const navigate = useNavigate()

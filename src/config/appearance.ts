@@ -1,15 +1,15 @@
 import { browserStore } from './browserStore'
 
-/** The colors of the staff part that a person has chosen in this browser; 'system' until one is. */
+/** The color scheme of staff screens, chosen per browser; 'system' by default. */
 export type SchemeChoice = 'system' | 'light' | 'dark'
 const SCHEME_STORE = 'game-plans.scheme'
 const DARK = '(prefers-color-scheme: dark)'
 
-/** The space between the rows of tables. */
+/** The row spacing of tables. */
 export type Density = 'compact' | 'comfortable'
 const DENSITY_STORE = 'game-plans.density'
 
-/** Choices of this tab that the browser refused to store; they have priority over stored ones. */
+/** Choices of this tab that the browser refused to store. They override stored ones. */
 const unstored = new Map<string, string>()
 const readChoice = (key: string) => unstored.get(key) ?? browserStore.get(key)
 function storeChoice(key: string, choice: string): void {
@@ -17,7 +17,7 @@ function storeChoice(key: string, choice: string): void {
   else unstored.set(key, choice)
 }
 
-/** The density chosen last in this browser. */
+/** The density that was last chosen in this browser. */
 export const storedDensity = (): Density =>
   readChoice(DENSITY_STORE) === 'comfortable' ? 'comfortable' : 'compact'
 
@@ -27,25 +27,25 @@ export function chooseDensity(density: Density): void {
   document.documentElement.dataset.density = density
 }
 
-/** The colors chosen last in this browser. */
+/** The color scheme that was last chosen in this browser. */
 export function storedScheme(): SchemeChoice {
   const chosen = readChoice(SCHEME_STORE)
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
-/** Stores a choice of colors and applies it. */
+/** Stores a color scheme and applies it. */
 export function chooseScheme(scheme: SchemeChoice): void {
   storeChoice(SCHEME_STORE, scheme)
   applyAppearance()
 }
 
 /**
- * Applies what is chosen in other tabs, and the system's colors where 'system' is chosen.
+ * Applies choices made in other tabs, and changes of the system's scheme if 'system' is chosen.
  * @returns the unsubscribe function.
  */
 export function followAppearance(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // The other tab's choice is newer; the key is null when all was removed.
+    // The other tab's choice is newer. The key is null if the storage was cleared.
     if (key === null) unstored.clear()
     else unstored.delete(key)
     if (key === null || key === SCHEME_STORE || key === DENSITY_STORE) applyAppearance()
@@ -60,8 +60,8 @@ export function followAppearance(): () => void {
 }
 
 /**
- * Sets colors and density as attributes of the root element, which the styles of the staff part use.
- * Called before the first paint, so that nothing flashes.
+ * Sets color scheme and density as attributes of the root element, which the styles of staff
+ * screens use. Called before the first paint to avoid a flash.
  */
 export function applyAppearance(): void {
   const { dataset } = document.documentElement
@@ -71,7 +71,7 @@ export function applyAppearance(): void {
   dataset.density = storedDensity()
 }
 
-/** Removes these attributes: sheets are always light. */
+/** Removes these attributes, because sheets are always light. */
 export function removeAppearance(): void {
   const { dataset } = document.documentElement
   delete dataset.scheme

@@ -1,8 +1,8 @@
 import { BASE_PATH } from './paths'
 
 /*
- * The only module that uses the browser's storage and cookies. Both may be blocked, full or throw at
- * every call: then nothing is stored, and the return value says so.
+ * The only module that uses the browser's storage and cookies. Both may be blocked or full, or
+ * throw at every call. Then nothing is stored, and the return value says so.
  */
 
 /** Wraps one of the browser's stores so that no call throws. */
@@ -15,7 +15,7 @@ function guarded(open: () => Storage) {
     }
   }
   return {
-    /** The text under a key; null when there is none, or none can be read. */
+    /** The text under a key; null if there is none or the store cannot be read. */
     get: (key: string) => use((store) => store.getItem(key), null),
     /** @returns whether the text is stored. */
     set: (key: string, text: string) =>
@@ -29,7 +29,7 @@ function guarded(open: () => Storage) {
         store.removeItem(key)
         return true
       }, false),
-    /** All keys; none when they cannot be read. */
+    /** All keys; empty if the store cannot be read. */
     keys: () =>
       use((store) => Array.from({ length: store.length }, (_, i) => store.key(i) ?? ''), []),
   }
@@ -38,7 +38,7 @@ function guarded(open: () => Storage) {
 /** localStorage: shared by all tabs of this browser. */
 export const browserStore = guarded(() => window.localStorage)
 
-/** sessionStorage: this tab's own, gone with the tab. */
+/** sessionStorage: for this tab only, until it is closed. */
 export const tabStore = guarded(() => window.sessionStorage)
 
 const A_YEAR_SECONDS = 365 * 24 * 60 * 60
@@ -53,7 +53,7 @@ export function hasFlagCookie(name: string): boolean {
 }
 
 /**
- * Sets the app's cookie of this name for a year, or removes it. Its path is the app's.
+ * Sets the app's cookie of this name for a year, or removes it.
  * @returns whether it worked: cookies may be blocked.
  */
 export function setFlagCookie(name: string, isSet: boolean): boolean {

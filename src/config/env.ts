@@ -11,7 +11,7 @@ export type Env = ReturnType<typeof parseEnv>
 const withSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`)
 const trimmed = (value: string | undefined) => value?.trim() || undefined
 
-/** Reads the build's variables once; the defaults are those of `.env.example`. @forTests */
+/** Parses the build's variables. The defaults are those of `.env.example`. @forTests */
 export function parseEnv(raw: RawEnv) {
   const apiBase = withSlash(trimmed(raw.VITE_API_BASE_URL) ?? '/api/')
   return {
@@ -19,10 +19,10 @@ export function parseEnv(raw: RawEnv) {
     apiBase,
     gamePlansBase: withSlash(trimmed(raw.VITE_GAME_PLANS_API_URL) ?? `${apiBase}game-plans/`),
     pdfBase: withSlash(trimmed(raw.VITE_PDF_BASE_URL) ?? `${apiBase}pdfs/`),
-    /** Where errors are reported to; undefined when they are not. */
+    /** The address for error reports; undefined if errors are not reported. */
     errorReportUrl: trimmed(raw.VITE_ERROR_REPORT_URL),
   }
 }
 
-// The build itself reads this file outside of Vite, where there is no such object.
+// The build itself imports this file outside of Vite, where `import.meta.env` does not exist.
 export const env = parseEnv(import.meta.env ?? {})

@@ -11,9 +11,9 @@ interface MatchedRoute {
 }
 
 /**
- * The route that the router will open for an address; null where it opens none, and where it first
- * redirects, as from a sheet's address in capitals.
- * @param pathname below the base path, as the address bar shows it.
+ * The route that the router will open for an address; null if it opens none, or first redirects, as
+ * from a sheet's address in capitals.
+ * @param pathname below the base path, as in the address bar.
  */
 export function matchRoute(pathname: string): MatchedRoute | null {
   const segments = pathname
@@ -24,15 +24,16 @@ export function matchRoute(pathname: string): MatchedRoute | null {
     const params = matchParams(segments, patterns[key].split('/'))
     return params ? [{ key, params }] : []
   })
-  // `/bruins/grouptickets/:repname` looks like a plan and a rep, too: fewer parameters win.
-  const [match] = matches.sort((one, other) => count(one.params) - count(other.params))
+  // `/bruins/grouptickets/:repname` also matches `/bruins/:planname/:repname`: fewer parameters
+  // win.
+  const [match] = matches.sort((a, b) => count(a.params) - count(b.params))
   if (match === undefined) return null
   return isPublic(match.key) && normalizePublicPath(pathname) !== pathname ? null : match
 }
 
 const count = (params: object) => Object.keys(params).length
 
-/** The parameters of an address; null where it does not match the pattern or has broken escapes. */
+/** The parameters of an address; null if it does not match the pattern or has broken escapes. */
 function matchParams(
   segments: readonly (string | null)[],
   pattern: readonly string[],
@@ -50,7 +51,9 @@ function matchParams(
   return params
 }
 
-/** Null for broken escapes, and for `%252F`, which the router turns into a slash. */
+/**
+ * Decodes a segment; null for broken escapes, and for `%252F`, which the router turns into a slash.
+ */
 function decodeSegment(segment: string): string | null {
   try {
     const text = decodeURIComponent(segment)

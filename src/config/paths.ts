@@ -6,7 +6,7 @@ import { printSets, type SheetKey, sheetKeys, sheets } from './sheets.ts'
  * extension because vite.config.ts, which Node runs, imports this file.
  */
 
-/** The path the venue's host serves the app under (docs/rules/routes.md#base-path). */
+/** The path where the venue's host serves the app (docs/rules/routes.md#base-path). */
 export const BASE_PATH = '/game-plans'
 
 /** The patterns of the staff screens (docs/rules/routes.md#table-of-routes), below the base path. */
@@ -59,14 +59,14 @@ type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Nam
 /** The decoded value of each parameter of a pattern. */
 export type PathParams<Pattern extends string> = { [Name in ParamNames<Pattern>]: string }
 
-/** The address of a pattern without parameters, else a function that builds it. */
+/** The address of a pattern, or a function that builds it if the pattern has parameters. */
 type PathOf<Pattern extends string> = [ParamNames<Pattern>] extends [never]
   ? Pattern
   : (params: PathParams<Pattern>) => string
 
 /**
- * Replaces a pattern's parameters by their values.
- * @param encode writes a value for the address.
+ * Replaces a pattern's parameters with their values.
+ * @param encode encodes a value for the address.
  */
 export const fillPattern = (
   pattern: string,
@@ -74,7 +74,7 @@ export const fillPattern = (
   encode: (value: string) => string,
 ): string => pattern.replace(/:(\w+)/g, (_, name: string) => encode(params[name] ?? ''))
 
-/** Link builders for a table of patterns; `encode` writes a parameter's value for the address. */
+/** Link builders for a table of patterns; `encode` encodes a parameter's value for the address. */
 /* @__NO_SIDE_EFFECTS__ */
 function pathsOf<Patterns extends Record<string, string>>(
   patterns: Patterns,

@@ -1,26 +1,29 @@
 import type { Env } from './env'
 
-/** Hash of the empty text: Emotion's style elements are empty, its rules are added through CSSOM. */
+/**
+ * The hash of an empty text: Emotion's style elements are empty, and its rules are added through
+ * CSSOM.
+ */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** The hashes of the only inline script and style, as the policy names them. */
+/** The hashes of the only inline script and style, in the policy's format. */
 export interface Hashes {
   script: string
-  /** Null without a style. */
+  /** Null if there is no inline style. */
   style: string | null
 }
 
 /**
- * The Content-Security-Policy that the build writes into index.html: own scripts only, calls to
- * the configured addresses alone, and no text ever becomes markup (Trusted Types).
- * `frame-ancestors` has no effect in a page and is the host's header.
- * @param logoHosts the hosts of club logos, separated by blanks or commas; without any, every host may show an
- * image over https.
- * @throws for a text that is not a host.
+ * The Content-Security-Policy that the build writes into index.html. It allows only the app's own
+ * scripts and calls to the configured addresses, and no text ever becomes markup (Trusted Types).
+ * `frame-ancestors` has no effect in a page, so the host sends it as a header.
+ * @param logoHosts the hosts of club logos, separated by spaces or commas. If empty, images may
+ * come from every host over https.
+ * @throws if a text isn't a host.
  */
 export function securityPolicy(env: Env, logoHosts: string, hashes: Hashes): string {
-  const called = [env.apiBase, env.gamePlansBase, env.errorReportUrl ?? '']
-  const origins = [...new Set(called.flatMap(originOf))]
+  const addresses = [env.apiBase, env.gamePlansBase, env.errorReportUrl ?? '']
+  const origins = [...new Set(addresses.flatMap(originOf))]
   const logos = logoHosts
     .split(/[\s,]+/)
     .filter(Boolean)
@@ -39,14 +42,17 @@ export function securityPolicy(env: Env, logoHosts: string, hashes: Hashes): str
   ].join('; ')
 }
 
-/** `assets.example.com`, `*.example.com` or `https://assets.example.com:8443` as the policy names it. */
+/**
+ * `assets.example.com`, `*.example.com` or `https://assets.example.com:8443` as a source of the
+ * policy.
+ */
 function logoSource(host: string): string {
   const [, name] = /^(?:https:\/\/)?((?:\*\.)?[\w-]+(?:\.[\w-]+)+(?::\d+)?)\/?$/.exec(host) ?? []
   if (name === undefined) throw new Error(`VITE_LOGO_HOSTS: '${host}' is not a host`)
   return `https://${name.toLowerCase()}`
 }
 
-/** The origin of an address on another host; a path of this site has none. */
+/** The origin of an address on another host; empty for a path of this site. */
 function originOf(address: string): string[] {
   try {
     return [new URL(address).origin]

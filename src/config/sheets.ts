@@ -1,6 +1,7 @@
 /**
- * The record a sheet belongs to: its names are in the sheet's address, its screen offers the sheet's link,
- * and renaming or deleting it warns of the sheet (src/domain/publicPages.ts):
+ * The record that a sheet belongs to. Its names are in the sheet's address, its screen offers the
+ * sheet's link, and renaming or deleting it shows a warning about the sheet
+ * (src/domain/publicPages.ts).
  * - combined plan: `combinePlanEvent`, the plan's code;
  * - pricing plan: `planname` of a pricing plan and `repname` of each rep who sells it;
  * - schedule: `planname` of a schedule and any `repname`;
@@ -12,7 +13,7 @@ export type SheetDefinition =
   | {
       owner: 'rep'
       pattern: `${string}/:repname`
-      /** The one plan whose games it shows. */
+      /** The only plan whose games it shows. */
       shows?: 'youth plan'
     }
 
@@ -72,7 +73,7 @@ export const sheets = {
 export type SheetKey = keyof typeof sheets
 export type SheetOwner = SheetDefinition['owner']
 
-/** Keys of the sheets that belong to a kind of owner. */
+/** The keys of the sheets that belong to a kind of owner. */
 export type SheetOf<Owner extends SheetOwner> = {
   [Key in SheetKey]: (typeof sheets)[Key]['owner'] extends Owner ? Key : never
 }[SheetKey]
@@ -82,7 +83,7 @@ export const sheetKeys = Object.keys(sheets) as SheetKey[]
 /** Whether the route of this key is a sheet. */
 export const isSheet = (route: string): route is SheetKey => route in sheets
 
-/** Keys of the sheets that belong to a kind of owner, in the order of the table. */
+/** The keys of the sheets that belong to a kind of owner, in the order of the table. */
 export const sheetsOf = <Owner extends SheetOwner>(owner: Owner): SheetOf<Owner>[] =>
   sheetKeys.filter((key): key is SheetOf<Owner> => sheets[key].owner === owner)
 
@@ -95,18 +96,18 @@ export const printSets = {
 
 type PrintSetKey = keyof typeof printSets
 
-/** A page opened by link without signing in. */
+/** A page that opens by link, without signing in. */
 export type PublicKey = SheetKey | PrintSetKey
 
 /** Whether the route of this key is public: a sheet or a print set. */
 export const isPublic = (route: string): route is PublicKey => isSheet(route) || route in printSets
 
-/* The messages of sheets that are loading (docs/rules/words.md#public-pages). */
+/* The messages of sheets while they load (docs/rules/words.md#public-pages). */
 export const LOADING_GAMES = 'Loading schedule...'
 export const LOADING_PRICES = 'Loading prices...'
 export const LOADING = 'Loading...'
 
-/** The message of a route's public page while it is loading, also before its code has loaded. */
+/** The message of a public page while it or its code is loading. */
 export function sheetLoading(route: string): string {
   if (!isSheet(route)) return LOADING
   const sheet: SheetDefinition = sheets[route]

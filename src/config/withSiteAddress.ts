@@ -1,10 +1,10 @@
 const OG_IMAGE = /(<meta property="og:image" content=")(\/[^"]*")/
 
 /**
- * Makes the address of the shared link's preview image absolute: some services need that.
+ * Makes the address of a shared link's preview image absolute, which some services require.
  * @param html the page, whose image has an address of this site.
- * @param site `https://tickets.example.com`; blank leaves the page as it is.
- * @throws for anything but an origin: a path, a query or another scheme.
+ * @param site an origin such as `https://tickets.example.com`. If blank, the page is unchanged.
+ * @throws if `site` isn't an origin: it has a path, a query or another scheme.
  */
 export function withSiteAddress(html: string, site: string): string {
   const address = site.trim()

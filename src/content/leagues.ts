@@ -1,17 +1,17 @@
 /** A club of a league. */
 export interface Club {
-  /** Three letters, unique within the league only: BOS, DAL and MIN are in both. */
+  /** Three letters, unique only within the league: BOS, DAL and MIN are in both. */
   code: string
   city: string
   nickname: string
   /** `#RRGGBB`. */
   primary: string
   secondary: string
-  /** Other names; case, accents, blanks and punctuation are ignored when a name is looked up. */
+  /** Other names. Lookups ignore case, accents, spaces and punctuation. */
   aliases: readonly string[]
 }
 
-/** One line of a league's list; `aliases` are separated by commas. */
+/** Creates a club. `aliases` are comma-separated. */
 const club = (
   code: string,
   city: string,
@@ -91,7 +91,7 @@ const nba: readonly Club[] = [
   club('WAS', 'Washington', 'Wizards', '#002B5C', '#E31837'),
 ]
 
-/** Every club by league: the Kings of the NHL are not the Kings of the NBA. */
+/** The clubs of each league. Two clubs may have the same name: both leagues have Kings. */
 export const leagues = { nhl, nba } as const
 
 export type League = keyof typeof leagues

@@ -1,6 +1,6 @@
 /**
- * The content with sample values, because the rules do not give the real ones. The build warns while this list
- * is not empty: remove an entry when the venue's own values are in.
+ * The content that has sample values, because the rules do not give the real ones. The build warns
+ * as long as this list has entries: remove an entry once the venue's values are in.
  */
 export const sampleContent: readonly string[] = [
   'event prices (src/content/season/2025/eventPrices.ts)',

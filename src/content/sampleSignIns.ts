@@ -1,16 +1,16 @@
-/** A person of the sample season whom anyone may sign in as. */
+/** A person of the sample season. Anyone may sign in as this person. */
 export interface SampleSignIn {
   email: string
   password: string
-  /** The role as it is stored; '' for an account without one. */
+  /** The stored role; '' if the account has none. */
   role: string
-  /** The rights of this person, in a few words. */
+  /** What this person may do, in a few words. */
   may: string
 }
 
 const password = 'password'
 
-/** Shown by `npm start` and on its Sign In page; never part of a production build. */
+/** Shown by `npm start` and on its Sign In page. Never part of a production build. */
 export const sampleSignIns: readonly SampleSignIn[] = [
   { email: 'admin@example.com', password, role: 'admin', may: 'everything, and register users' },
   { email: 'bgs@example.com', password, role: 'bgs', may: 'manage games, plans, reps and pricing' },

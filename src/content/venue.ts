@@ -3,36 +3,45 @@ import type { League } from './leagues'
 /** SAMPLE VALUE: the phone number of the sales team on the youth-hockey flyer (see sampleMark). */
 export const youthSalesPhone = '617-555-0199'
 
-/** The name of the arena, as in the clubs' calendars. */
+/** The name of the arena in the clubs' calendars. */
 export const arena = 'TD Garden'
 /** The arena's address for maps. */
 export const arenaAddress = '100 Legends Way, Boston, MA 02114'
 /** The arena's website, as people type it. */
 export const arenaWebsite = 'www.tdgarden.com'
-/** SAMPLE VALUE: the phone number of premium sales, for those without a representative; '' for none. */
+/**
+ * SAMPLE VALUE: the phone number of premium sales, for customers without a rep; '' if there is
+ * none.
+ */
 export const salesPhone: string = '617-555-0199'
 
 /**
- * Addresses of club logos the venue may show, by league and three-letter code: https, or a path of
- * this site such as `/logos/bos.svg`. The app ships no artwork; without an address, or where the image cannot
- * be loaded, a badge in the club's colors is shown.
+ * The addresses of club logos that the venue may show, by league and three-letter code: https, or a
+ * path of this site such as `/logos/bos.svg`. The app contains no artwork. If there is no address
+ * or the image cannot be loaded, a badge in the club's colors is shown.
  */
 export const clubLogos: Record<League, Readonly<Record<string, string | null>>> = {
   nhl: { BOS: null },
   nba: { BOS: null },
 }
 
-/** A photo of the arena for pricing sheets, from this site or by https, such as `/arena.jpg`; '' for none. */
+/**
+ * A photo of the arena for pricing sheets, from this site or by https, such as `/arena.jpg`; '' if
+ * there is none.
+ */
 export const venuePhoto: string = ''
 
-/** Answers to customers' questions that the server does not have; '' is not printed. */
+/** Answers to customers' questions, which the server does not have. '' prints nothing. */
 export const venueWords: Readonly<Record<'doors' | 'delivery' | 'payment' | 'cup', string>> = {
-  /** When doors open, and where to park. */
+  /** When the doors open, and where to park. */
   doors: '',
   /** How tickets arrive. */
   delivery: '',
   /** When payments are due. */
   payment: '',
-  /** What happens to a cup game that is not played; on calendars and packages with such a game. */
+  /**
+   * What happens to a cup game that is not played. Printed on calendars and packages with such a
+   * game.
+   */
   cup: '',
 }

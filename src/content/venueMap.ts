@@ -1,6 +1,6 @@
 /*
- * The arena from above, for the drawing beside a plan's prices. One unit is a hundredth of an inch. The venue
- * replaces the paths when its seats have other names.
+ * The arena from above, drawn beside a plan's prices. One unit is a hundredth of an inch. The venue
+ * replaces the paths if its seats have other names.
  */
 
 interface MapSection {
@@ -8,7 +8,7 @@ interface MapSection {
   location: string
   /** SVG path, filled by the even-odd rule. */
   path: string
-  /** The positions of its number, one for each of its parts. */
+  /** The positions of its number, one in each of its parts. */
   numberPositions: readonly (readonly [x: number, y: number])[]
 }
 
@@ -18,7 +18,7 @@ export const mapSize = { width: 250, height: 170 } as const
 export const rinkPath =
   'M101 68H149A13 13 0 0 1 162 81V89A13 13 0 0 1 149 102H101A13 13 0 0 1 88 89V81A13 13 0 0 1 101 68Z'
 
-/** The edges of the stands, which are drawn even without a location in them. */
+/** The outline of the stands, which is drawn even if no location is in them. */
 export const standsPath =
   'M71 4H179A58 58 0 0 1 237 62V108A58 58 0 0 1 179 166H71A58 58 0 0 1 13 108V62A58 58 0 0 1 71 4Z'
 
@@ -59,7 +59,8 @@ export const mapSections: readonly MapSection[] = [
       [203, 85],
     ],
   },
-  // After the balcony's ends: drawn over them where a plan sells the corners separately.
+  // Listed after the balcony's ends, so that it is drawn over them if a plan sells the corners
+  // separately.
   {
     location: 'Balcony Corner',
     path:

@@ -1,18 +1,18 @@
-/* Colors of locations, and how well colors can be told apart. */
+/* Colors of locations, and the contrast of colors. */
 
 /** Replaces an unusable color. @forTests */
 export const GRAY = '#9e9e9e'
 
 /**
  * A location's color as CSS: 3 to 6 hex characters, otherwise gray
- * (docs/rules/fields.md#location-color). Five mean nothing in CSS and are gray too.
+ * (docs/rules/fields.md#location-color). Five characters are invalid in CSS and become gray too.
  */
 export function cssColor(color: string): string {
   const hex = color.trim()
   return /^(?:[0-9a-f]{3,4}|[0-9a-f]{6})$/i.test(hex) ? `#${hex}` : GRAY
 }
 
-/** Why a typed color will show as gray; undefined for one that shows as it is. */
+/** Why a typed color will be shown as gray; undefined if it is valid. */
 export function colorProblem(color: string): string | undefined {
   const hex = color.trim()
   if (hex === '' || cssColor(hex) !== GRAY || `#${hex.toLowerCase()}` === GRAY) return undefined
@@ -21,13 +21,16 @@ export function colorProblem(color: string): string | undefined {
     : 'Not 3, 4 or 6 hex characters: it will show as gray'
 }
 
-/** The text color on a background `#RRGGBB`: white where its contrast is at least 4.5, else black. */
+/**
+ * The text color for a background `#RRGGBB`: white if its contrast is at least 4.5, otherwise
+ * black.
+ */
 export const textColorOn = (color: string): string =>
   contrast(color, '#ffffff') >= 4.5 ? '#ffffff' : '#000000'
 
 /** The contrast ratio of two colors `#RRGGBB`, 1 to 21 (WCAG 2). */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+export function contrast(first: string, second: string): number {
+  const [dark = 0, bright = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b)
   return (bright + 0.05) / (dark + 0.05)
 }
 

@@ -8,18 +8,20 @@ export interface CombinedPlan {
   /** The key, for example `P26RAFB-P`. Never blank. */
   code: string
   title: string
-  /** A URL or a bare file name; null when there is none. */
+  /** A URL or a file name; null if there is none. */
   pdf: string | null
-  /** As the server wrote it: an instant (ISO) or Eastern wall clock (`YYYY-MM-DD HH:MM:SS`); '' when unknown. */
+  /**
+   * As the server sent it: an ISO instant, or Eastern wall-clock time as `YYYY-MM-DD HH:MM:SS`; ''
+   * if unknown.
+   */
   lastUpdated: string
   originalPlans: string[]
   unreadable?: Unreadable | undefined
 }
 
 /**
- * A code as public links write it: without blanks and accents, and with one hyphen for any run of other
- * characters. 'P26 Müller/Smith & Co' → 'P26Muller-Smith-Co'. Applying
- * it twice changes nothing.
+ * A code as it is written in public links: without spaces and accents, and with one hyphen for each
+ * run of other characters. 'P26 Müller/Smith & Co' → 'P26Muller-Smith-Co'. Idempotent.
  */
 export const linkCode = (typed: string): string =>
   stripAccents(typed)
@@ -28,15 +30,16 @@ export const linkCode = (typed: string): string =>
     .replace(/-{2,}/g, '-')
 
 /**
- * Whether the public pages of a code open. Hosts refuse a slash in a name, not every server finds an
- * accented capital by its small letter, and one of dots and hyphens alone is lost in a link.
+ * Whether the public pages of a code can be opened. The first pattern matches a slash, which hosts
+ * refuse in a name, or an accented capital, which not every server finds by its small letter. The
+ * second requires more than dots and hyphens, which would be lost in a link.
  */
 export const worksInLinks = (code: string) =>
   !/[/\\]|[^\P{Lu}A-Z]/u.test(code) && /[^._-]/.test(code)
 
 /**
- * Another plan whose public links are the same, because links have neither case nor blanks:
- * 'P26 Suite B' and 'p26suiteb'. The same code in another case is the same plan.
+ * Another plan with the same public links, because links have neither case nor spaces: 'P26 Suite
+ * B' and 'p26suiteb'. The same code in another case is the same plan.
  */
 export function planWithSameLinks(
   plans: readonly CombinedPlan[],
@@ -50,8 +53,9 @@ export function planWithSameLinks(
 }
 
 /**
- * The combined plan with one of its original plans replaced by `to`, or removed where `to` is null. Null
- * when it does not have that plan. A name that it has already is not added twice.
+ * Replaces one of a combined plan's original plans by `to`, or removes it if `to` is null. Returns
+ * null if the combined plan does not contain it. A name that is already in the plan is not added
+ * twice.
  */
 export function replaceOriginalPlan(
   plan: CombinedPlan,

@@ -1,4 +1,4 @@
-/** The most octets of a line, without its line break (RFC 5545, 3.1). */
+/** The maximum length of a line in octets, without its line break (RFC 5545, 3.1). */
 const MAX_OCTETS = 75
 
 const octets = new TextEncoder()
@@ -8,10 +8,10 @@ export const escapeText = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r\n?|\n/g, '\\n')
-    // Some readers break a line at control characters and Unicode line separators.
+    // Some programs break lines at control characters and Unicode line separators.
     .replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
 
-/** A line of the file; a long one is folded, never within a character. */
+/** Formats a line of the file. A long line is folded, never within a character. */
 export function contentLine(name: string, value: string): string {
   const lines: string[] = []
   let line = ''

@@ -15,8 +15,8 @@ function webAddress(text: string): string | null {
 }
 
 /**
- * The address a logo or link from data may have: absolute http(s), or a path of this site. Null
- * for everything else (`javascript:`, `data:`, `//host`, `/\host`, relative paths).
+ * The address of a logo or link from data, if it is safe: absolute http(s), or a path of this site.
+ * Null for everything else (`javascript:`, `data:`, `//host`, `/\host`, relative paths).
  */
 export function safeHref(text: string | null): string | null {
   const address = (text ?? '').trim()
@@ -25,9 +25,9 @@ export function safeHref(text: string | null): string | null {
 }
 
 /**
- * The address of a plan's PDF: an absolute http(s) address as it is, any other text as one file name
- * below `pdfBase` (which ends in a slash), so that it can never leave that folder or this origin.
- * Null for no PDF and for text with another scheme.
+ * The address of a plan's PDF: an absolute http(s) address is unchanged. Any other text is one file
+ * name below `pdfBase` (which ends in a slash), so it cannot leave that folder or this origin. Null
+ * if there is no PDF, or the text has another scheme.
  */
 export function pdfHref(pdf: string | null, pdfBase: string): string | null {
   const text = (pdf ?? '').trim()
@@ -38,7 +38,7 @@ export function pdfHref(pdf: string | null, pdfBase: string): string | null {
 }
 
 /**
- * A mail link with exactly this one recipient, or null for text that is no plain address: a `?`
+ * A mail link with exactly this one recipient, or null if the text isn't a plain address: a `?`
  * could add recipients or a body.
  */
 export function mailHref(email: string): string | null {
@@ -49,9 +49,9 @@ export function mailHref(email: string): string | null {
 const PHONE = /^(\+?[\d\s().\-–/]+?)(?:[\s,;]*(?:ext(?:ension|n)?|x)[\s.:]*(\d{1,7}))?$/i
 
 /**
- * A telephone link, or null for text that is no number; `*` and `#` could be a phone's own code.
- * An extension follows a comma, at which phones pause until the call is answered: they dial the
- * standard's `;ext=` as letters, or not at all.
+ * A telephone link, or null if the text isn't a phone number; `*` and `#` could be a phone's own
+ * codes. An extension follows a comma, at which phones pause until the call is answered. The
+ * standard's `;ext=` does not work: phones dial it as letters, or not at all.
  */
 export function phoneHref(phone: string): string | null {
   const [, number, extension] = PHONE.exec(phone.trim()) ?? []

@@ -1,6 +1,6 @@
 /*
- * Amounts of money: how they are typed, printed and sent. Inside the app an amount is whole cents, null
- * when unknown. Only this file names the currency.
+ * Amounts of money: how they are typed, printed and sent. Inside the app an amount is in whole
+ * cents, or null if unknown. Only this file has the currency.
  */
 
 /** The sign before every amount. */
@@ -12,10 +12,10 @@ export const withSign = (amount: string): string => CURRENCY_SIGN + amount
 const withoutSign = (text: string): string =>
   text.startsWith(CURRENCY_SIGN) ? text.slice(CURRENCY_SIGN.length) : text
 
-/** A comma before every third digit from the end: '1234567' → '1,234,567'. */
+/** Adds thousands separators: '1234567' → '1,234,567'. */
 const withThousandsCommas = (dollars: string): string => dollars.replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** Dollars and decimals of cents that are not negative: 123450 → ['1,234', '50']. */
+/** Splits non-negative cents into dollars and decimals: 123450 → ['1,234', '50']. */
 function dollarsAndCents(cents: number): [dollars: string, decimals: string] {
   const [dollars = '', fraction = ''] = decimalText(cents).split('.')
   return [withThousandsCommas(dollars), fraction]
@@ -25,9 +25,9 @@ function dollarsAndCents(cents: number): [dollars: string, decimals: string] {
 export const decimalText = (cents: number): string => (cents / 100).toFixed(2)
 
 /**
- * An amount in dollars as a server stores it, in whole cents: '61.50', ' 61.5', '$61.50' and
- * '1,234.50' are read, '' and 'N/A' are null. A comma before one or two last digits is a decimal
- * comma: '1234,50', '1.234,50'; '1,234' stays a thousand. Negative amounts are null too: no price is
+ * Parses a server's amount in dollars as whole cents: '61.50', ' 61.5', '$61.50', '1,234.50'. Null
+ * for '' and 'N/A'. A comma before the last one or two digits is a decimal comma ('1234,50',
+ * '1.234,50'); in '1,234' it separates thousands. Negative amounts are null, because no price is
  * below zero.
  */
 export function parseStoredMoney(text: string): number | null {
@@ -40,9 +40,9 @@ export function parseStoredMoney(text: string): number | null {
 }
 
 /**
- * An amount in dollars as a person types it, in whole cents: '61.5', '$61.50', '1,234.50'. Null for a
- * blank text, undefined for one that is no amount. Stricter than {@link parseStoredMoney}: a third decimal, a
- * minus or a decimal comma is a typing error that must not become another price.
+ * Parses a typed amount in dollars as whole cents: '61.5', '$61.50', '1,234.50'. Null if blank,
+ * undefined if it isn't an amount. Stricter than {@link parseStoredMoney}: a third decimal, a minus
+ * or a decimal comma is a typing error, which must not become another price.
  */
 export function parseTypedMoney(text: string): number | null | undefined {
   const typed = withoutSign(text.trim()).trimStart()
@@ -59,7 +59,7 @@ export const moneyInput = (cents: number | null): string =>
   cents === null ? '' : dollarsAndCents(cents).join('.')
 
 /**
- * `$1,234.50` of cents, `.00` dropped unless `keepsCents`; '' for null and 0
+ * Formats cents as `$1,234.50`. `.00` is dropped unless `keepsCents`; null and 0 are ''
  * (docs/rules/fields.md#prices).
  */
 export function moneyText(cents: number | null, keepsCents = false): string {
@@ -69,15 +69,17 @@ export function moneyText(cents: number | null, keepsCents = false): string {
   return `${cents < 0 ? '−' : ''}${withSign(dollars)}${isWhole ? '' : `.${fraction}`}`
 }
 
-/** Cents as {@link moneyText} with both decimals, so that the points of a column are aligned. */
+/**
+ * Like {@link moneyText}, always with decimals, so that the decimal points of a column are aligned.
+ */
 export const columnMoney = (cents: number | null): string => moneyText(cents, true)
 
-/** An amount of cents as a number of dollars, for a spreadsheet: 6150 → 61.5; '' for null and 0. */
+/** Converts cents to dollars for a spreadsheet: 6150 → 61.5; '' for null and 0. */
 export const dollars = (cents: number | null): number | '' => (cents ? cents / 100 : '')
 
 /**
- * The decimal text of a price list as calendars print it, without the currency: '90.00' → '90',
- * '61.5' → '61.50', 0 and blank → ''; what is no number, as 'xx.xx', stays as it is.
+ * Formats the decimal text of a price list for calendars, without the currency: '90.00' → '90',
+ * '61.5' → '61.50', 0 and blank → ''. Text that isn't a number, such as 'xx.xx', is unchanged.
  */
 export function listedPrice(price: string): string {
   const text = price.trim()

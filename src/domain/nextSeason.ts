@@ -7,7 +7,7 @@ import { firstOfEach, groupBy, nameKey } from './recordKeys'
 import { slug } from './slug'
 import { codeInSeason, seasonOfCode, seasonText, yearDigits } from './time/seasons'
 
-/* A season's plans, packages and pricing plans, copied to the next season. */
+/* Copies a season's plans, packages and pricing plans to the next season. */
 
 /** A record that is copied. */
 export type CopySource =
@@ -21,7 +21,7 @@ export interface CopyRow {
   source: CopySource
   /** Its name now. */
   from: string
-  /** Its name in the next season; '' where its current name has no season. */
+  /** Its name in the next season; '' if its current name has no season. */
   to: string
 }
 
@@ -39,10 +39,10 @@ export function seasonsOf({ plans, combinedPlans }: SeasonLists): number[] {
     ...combinedPlans.map(({ code }) => code),
   ]
   const seasons = codes.map(seasonOfCode).filter((season) => season !== null)
-  return [...new Set(seasons)].sort((one, other) => other - one)
+  return [...new Set(seasons)].sort((a, b) => b - a)
 }
 
-/** The seasons that have games: only these are copied. */
+/** The seasons that have games. Only these can be copied. */
 export const seasonsWithGames = (lists: SeasonLists): number[] =>
   seasonsOf(lists).filter((season) =>
     teamKeys.some((team) =>
@@ -54,7 +54,7 @@ export const seasonsWithGames = (lists: SeasonLists): number[] =>
 
 /**
  * The records of one season with their names in the next, in the order of the lists. A pricing plan
- * whose name contains no season is included, without a new name: it may serve every year.
+ * without a season in its name is included without a new name, because it may serve every year.
  */
 export function copyRows({ plans, combinedPlans, pricing }: SeasonLists, season: number) {
   const isInSeason = (code: string) => seasonOfCode(code) === season
@@ -70,7 +70,7 @@ export function copyRows({ plans, combinedPlans, pricing }: SeasonLists, season:
       .map((plan) => row({ kind: 'plan', team, plan }, plan.name)),
   )
   return [
-    // A plan with games of both teams is in both lists.
+    // A plan with games of both teams is in both lists, but is copied once.
     ...firstOfEach(planRows, ({ from }) => from.toLowerCase()),
     ...combinedPlans
       .filter(({ code }) => isInSeason(code))
@@ -81,10 +81,10 @@ export function copyRows({ plans, combinedPlans, pricing }: SeasonLists, season:
   ]
 }
 
-/** Whether a row can be copied. `reason` is why its name is invalid; '' where the name is blank. */
+/** Whether a row can be copied. `reason` says why its name is invalid; '' if the name is blank. */
 export type CopyState = { status: 'new' | 'exists' } | { status: 'invalid'; reason: string }
 
-/** The state of each of these rows, in their order; a name that two of them have is invalid for both. */
+/** The state of each row, in order. If two rows have the same name, both are invalid. */
 export function copyStates(rows: readonly CopyRow[], lists: SeasonLists): CopyState[] {
   const pricingNames = pricingPlansOf(lists.pricing).map(({ name }) => name)
   const existing: Record<CopySource['kind'], readonly string[]> = {
@@ -119,9 +119,9 @@ export function copyStates(rows: readonly CopyRow[], lists: SeasonLists): CopySt
 }
 
 /**
- * Why a row is not selected at first, as a sentence; undefined where it is.
+ * Why a row isn't selected by default, as a sentence; undefined if it is.
  * @param plan the package in the next season.
- * @param isPlan whether a plan of this name will exist.
+ * @param isPlan returns whether a plan of this name will exist.
  */
 export function omissionReason(
   { source }: CopyRow,
@@ -142,9 +142,10 @@ export function omissionReason(
 }
 
 /**
- * A combined plan in the next season: its original plans under their new names, and without its PDF,
- * which is last season's.
- * @param renamed the new names in the preview, by {@link nameKey}; any other code gets the next season.
+ * A combined plan in the next season: its original plans have their new names, and the PDF is left
+ * out, because it is last season's.
+ * @param renamed the new names in the preview, by {@link nameKey}. Any other code gets the next
+ * season.
  */
 export function nextCombinedPlan(
   plan: CombinedPlan,
@@ -162,14 +163,14 @@ export function nextCombinedPlan(
   }
 }
 
-/** A title in another season: '2025-26', '2025-2026' and codes in it are replaced. */
+/** Replaces the season in a title: '2025-26', '2025-2026', and codes. */
 const textInSeason = (text: string, from: number, to: number): string =>
   text
     .replaceAll(`${from - 1}-${from}`, `${to - 1}-${to}`)
     .replaceAll(seasonText(from), seasonText(to))
     .replace(new RegExp(`\\b([a-z]{1,2})${yearDigits(from)}(?!\\d)`, 'gi'), `$1${yearDigits(to)}`)
 
-/** The locations of a pricing plan under another name, with their prices and without their reps. */
+/** Copies a pricing plan's locations under another name, with prices but without reps. */
 export const nextLocations = (locations: readonly PricingLocation[], to: string) =>
   locations
     .filter((row) => !isBlankLocation(row))

@@ -1,7 +1,7 @@
 /**
- * A short hash of an e-mail address, for data in the browser: the next person must not find out from it
- * who the last one was. '' for none. Two 32-bit halves, mixed as in cyrb53 without its last steps: enough to tell
- * people apart, and not cryptographic.
+ * A short hash of an e-mail address for data in the browser, so that the next person cannot read
+ * from it who the last one was. '' for ''. Two 32-bit halves, mixed like cyrb53 without its last
+ * steps: enough to distinguish people, but not cryptographic.
  */
 export function personHash(email: string): string {
   if (email === '') return ''

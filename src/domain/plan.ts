@@ -4,7 +4,7 @@ import { nameKey } from './recordKeys'
 export interface Plan {
   name: string
   eventNames: string[]
-  /** The id of its game plan, from a server whose list has it. */
+  /** The id of its game plan. Not every server's list has it. */
   id?: number
 }
 
@@ -14,18 +14,18 @@ export interface GamePlan {
   totalEvents: number
 }
 
-/** Whether two plan names are the same: letter case and outer white space do not matter. */
+/** Whether two plan names are the same, ignoring case and outer white space. */
 export const isSamePlanName = (a: string, b: string) => nameKey(a) === nameKey(b)
 
 /**
- * The message for a name that no plan can have; undefined for a valid one. Lists of plans are comma texts, and a plan is
- * addressed by its name as one segment of a path, where 'pricing' is the address of a list
+ * Returns a message if no plan can have this name. Lists of plans are comma-separated texts, and a
+ * plan is addressed by its name as one path segment, where 'pricing' is the address of a list
  * (docs/rules/calls.md#games-and-plans).
  */
 export function planNameProblem(name: string): string | undefined {
   const text = name.trim()
   if (text.includes(',')) return 'A plan name can’t contain a comma.'
-  const isAddress = text === '.' || text === '..' || isSamePlanName(text, 'pricing')
-  if (isAddress || !text.isWellFormed()) return `'${text.toWellFormed()}' can’t be used as a name.`
+  const isReserved = text === '.' || text === '..' || isSamePlanName(text, 'pricing')
+  if (isReserved || !text.isWellFormed()) return `'${text.toWellFormed()}' can’t be used as a name.`
   return undefined
 }

@@ -3,9 +3,9 @@ import { columnMoney, moneyInput } from './money'
 import { pricingSheetName } from './sheetNames'
 import { NOT_READABLE, type Unreadable } from './unreadable'
 
-/* The four prices of a location: two prices per game, the totals that follow them, a customer's saving. */
+/* The four prices of a location: two prices per game and two totals. Also the customer's saving. */
 
-/** A row without prices. */
+/** The prices of a row that has none. */
 export const NO_PRICES = {
   planHolderPerGame: null,
   planHolderTotal: null,
@@ -16,10 +16,12 @@ export type PriceName = keyof typeof NO_PRICES
 /** The prices, in the order of docs/rules/screens.md. */
 export const priceNames = Object.keys(NO_PRICES) as readonly PriceName[]
 
-/** The prices of a location in whole cents; null where the server sent nothing, or nothing readable. */
+/**
+ * The prices of a location in whole cents; null if the server sent nothing or an unreadable value.
+ */
 export type Prices = Record<PriceName, number | null>
 
-/** The price per game that each total follows. */
+/** The price per game that each total is computed from. */
 export const priceOfTotal = {
   planHolderTotal: 'planHolderPerGame',
   boxOfficeTotal: 'boxOfficePerGame',
@@ -37,19 +39,22 @@ export const priceLabels: Record<PriceName, string> = {
   boxOfficeTotal: 'Box Total',
 }
 
-/** Prices of a location in cents; not all of them must be present. */
+/** Some or all prices of a location, in cents. */
 type SomePrices = { readonly [Name in PriceName]?: number | null } & {
   readonly unreadable?: Unreadable | undefined
 }
 
-/** The text of an unreadable price or text, as it came; undefined for one that is read or absent. */
+/**
+ * The server's text for an unreadable price or text, unchanged; undefined if the value is readable
+ * or absent.
+ */
 export function unreadableText({ unreadable }: SomePrices, name: string): string | undefined {
   const value = unreadable?.[name]
   if (value === undefined) return undefined
   return typeof value === 'object' ? NOT_READABLE : String(value).trim()
 }
 
-/** A price in a table of the staff part; '' for 0 and none. */
+/** A price in a staff table; '' for 0 and null. */
 export const priceText = (row: SomePrices, name: PriceName): string =>
   unreadableText(row, name) ?? columnMoney(row[name] ?? null)
 
@@ -60,7 +65,7 @@ export const priceInput = (row: SomePrices, name: PriceName): string =>
 /** The message for a text that is not an amount. */
 export const INVALID_AMOUNT = 'Enter an amount in dollars, for example 1,234.50'
 
-/** The number of games of a pricing plan by its sheet, else by its name. Null when unknown. */
+/** The number of games in a pricing plan, by its sheet or its name. Null if unknown. */
 export function gameCountByName(name: string): number | null {
   const planname = pricingSheetName(name)
   if (planname !== undefined) return gamesPerPlan[planname]
@@ -69,8 +74,8 @@ export function gameCountByName(name: string): number | null {
 }
 
 /**
- * The number of games of a pricing plan by its sheet or its name, else computed from its prices. Null when
- * unknown.
+ * The number of games in a pricing plan, by its sheet or its name, or else computed from its
+ * prices. Null if unknown.
  * @param rows the prices in cents.
  */
 export const gameCountOf = (
@@ -78,7 +83,9 @@ export const gameCountOf = (
   rows: readonly Record<PriceName, number | null>[],
 ): number | null => gameCountByName(name) ?? gameCountByPrices(rows)
 
-/** The first whole ratio of a total to its price per game; null when there is none. */
+/**
+ * The first ratio of a total to its price per game that is a whole number; null if there is none.
+ */
 function gameCountByPrices(rows: readonly Record<PriceName, number | null>[]): number | null {
   for (const row of rows) {
     for (const total of totalNames) {
@@ -89,13 +96,13 @@ function gameCountByPrices(rows: readonly Record<PriceName, number | null>[]): n
   return null
 }
 
-/** The total of a price for this number of games, in cents; null without a price. */
+/** The total of a price for this number of games, in cents; null if there is no price. */
 export const totalOf = (price: number | null, games: number): number | null =>
   price === null ? null : price * games
 
 /**
- * Whether a total is to follow its price until another is typed: it is blank, or price times games. In
- * cents; undefined for a text that is no amount.
+ * Whether a total is updated with its price: it is blank, or equals price times games. In cents;
+ * undefined if the text isn't an amount.
  */
 export const followsPrice = (
   { price, total }: Record<'price' | 'total', number | null | undefined>,
@@ -103,8 +110,8 @@ export const followsPrice = (
 ): boolean => total === null || (!!price && total === price * games)
 
 /**
- * The printed saving in cents: box office total minus plan holder total. 0, which is not printed, where
- * the plan costs more, or where a total is unknown, 0 (docs/rules/fields.md#prices) or negative.
+ * The printed saving in cents: box office total minus plan holder total. 0 isn't printed. It is 0
+ * if the plan costs more, or a total is unknown, 0 (docs/rules/fields.md#prices) or negative.
  */
 export function printedSaving({
   planHolderTotal,

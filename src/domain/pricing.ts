@@ -10,34 +10,34 @@ export interface PricingLocation extends Prices {
   id: number
   pricingPlanName: string
   location: string
-  /** Hex without `#`, as sent; may be unusable. */
+  /** Hex without `#`, as the server sent it. It may be invalid. */
   color: string
   /** The reps who sell its plan, as stored. */
   repNames: string[]
-  /** Its values that cannot be read, with prices that are not amounts. */
+  /** Its unreadable values, including prices that aren't amounts. */
   unreadable?: Unreadable | undefined
 }
 
-/** The names of a row: its own, and that of its plan. */
+/** The names of a row and of its plan. */
 type LocationNames = Pick<PricingLocation, 'pricingPlanName' | 'location'>
 
-/** A location by its own name; `blank` replaces a missing name, as that of a new plan's first row. */
+/** A location's name. `blank` replaces a missing name, for example of a new plan's first row. */
 export const locationName = ({ location }: Pick<LocationNames, 'location'>, blank = '—') =>
   location || blank
 
-/** A location beside those of other plans: 'Loge of Plan A'. */
+/** A location's name in a list with other plans: 'Loge of Plan A'. */
 export const locationTitle = (row: LocationNames, blank?: string) =>
   `${locationName(row, blank)} of ${row.pricingPlanName}`
 
-/** A location where its plan comes first: 'Plan A, Loge'. */
+/** A location's name after its plan's: 'Plan A, Loge'. */
 export const planAndLocation = (row: LocationNames, blank?: string) =>
   `${row.pricingPlanName}, ${locationName(row, blank)}`
 
-/** A row in a list of rows or chips: 'Plan A – Loge', or 'Plan A' where it has no location. */
+/** A row's label in lists and chips: 'Plan A – Loge', or 'Plan A' if it has no location. */
 export const locationLabel = ({ pricingPlanName, location }: LocationNames) =>
   location === '' ? pricingPlanName : `${pricingPlanName} – ${location}`
 
-/** A row with new prices, which also replace the unreadable ones of the same names. */
+/** Replaces some prices of a row, and removes their unreadable values. */
 export function withPrices(
   { unreadable, ...row }: PricingLocation,
   prices: Partial<Prices>,
@@ -51,18 +51,19 @@ export function withPrices(
 }
 
 /**
- * A pricing plan as the screens show it: all rows of one name (docs/rules/fields.md#pricing-plan).
+ * A pricing plan as screens show it: all rows with the same plan name
+ * (docs/rules/fields.md#pricing-plan).
  */
 export interface PricingPlan {
   name: string
   /** Ids of its rows. */
   pricingLocationIds: number[]
   locations: PricingLocation[]
-  /** The reps of any of its rows, each once, in order. */
+  /** The reps of all its rows, in order and without duplicates. */
   repNames: string[]
 }
 
-/** Rows as plans, in the order their names first appear. */
+/** Groups rows into plans, in the order in which their names first appear. */
 export const pricingPlansOf = (rows: readonly PricingLocation[]): PricingPlan[] =>
   [...groupBy(rows, (row) => row.pricingPlanName)].map(([name, locations]) => ({
     name,
@@ -71,7 +72,7 @@ export const pricingPlansOf = (rows: readonly PricingLocation[]): PricingPlan[] 
     repNames: [...new Set(locations.flatMap((row) => row.repNames))],
   }))
 
-/** How many plans, from the first, have at most `maxLocations` together; at least one. */
+/** How many of the first plans have at most `maxLocations` in total; at least one. */
 export function plansWithin(plans: readonly PricingPlan[], maxLocations: number): number {
   let locationCount = 0
   for (const [index, { locations }] of plans.entries()) {
@@ -82,8 +83,8 @@ export function plansWithin(plans: readonly PricingPlan[], maxLocations: number)
 }
 
 /**
- * The plans with this name in public links: one, unless staff made duplicates. Of several the one with a
- * row of this `id`, as text, if there is one.
+ * The plans with this name in public links: one, unless staff made duplicates. If there are
+ * several, returns only the plan that has a row with this `id` (as text), if any.
  */
 export function findPricingPlans(
   plans: readonly PricingPlan[],
@@ -98,16 +99,16 @@ export function findPricingPlans(
   return withId.length > 0 ? withId : matches
 }
 
-/** The address of a plan's page, with an id where another plan has the same link name. */
+/** Adds an id to the address of a plan's page if another plan has the same link name. */
 export const addPlanId = (address: string, plan: PricingPlan, plans: readonly PricingPlan[]) =>
   findPricingPlans(plans, plan.name).length > 1
     ? `${address}${address.includes('?') ? '&' : '?'}plan=${plan.pricingLocationIds[0]}`
     : address
 
 /**
- * Whether the plan names the rep among its associated reps (docs/rules/sheets.md#pricing-sheet). A name
- * that is exactly another rep's is that rep, although links write both alike.
- * @param reps all of them.
+ * Whether the rep is one of the plan's associated reps (docs/rules/sheets.md#pricing-sheet). A name
+ * that is exactly another rep's means that rep, even if both have the same link name.
+ * @param reps all reps.
  */
 export function listsRep(
   plan: PricingPlan,
@@ -121,13 +122,13 @@ export function listsRep(
 }
 
 /**
- * Whether a row has only its plan's name, and no location or price. A new plan starts with such a row, which
- * staff see and customers do not.
+ * Whether a row has only its plan's name, without a location or prices. A new plan starts with such
+ * a row. Staff see it; customers do not.
  */
 export const isBlankLocation = (row: PricingLocation): boolean =>
   row.location === '' && priceNames.every((name) => !row[name]) && row.unreadable === undefined
 
-/** The row that a new plan starts with; its id is no stored row's. */
+/** The row that a new plan starts with. Its id isn't the id of a stored row. */
 export const blankLocation = (pricingPlanName: string): PricingLocation => ({
   id: -1,
   pricingPlanName,
@@ -138,10 +139,10 @@ export const blankLocation = (pricingPlanName: string): PricingLocation => ({
 })
 
 /**
- * Whether two rows are the same record. For a new record (`record` null) a row that is no longer blank is
- * another one: servers put a plan's first location into its blank row.
+ * Whether two rows are the same record. For a new record (`record` is null), a row that is no
+ * longer blank is a different one, because servers put a plan's first location into its blank row.
  */
 export const isSamePricingLocation =
   (record: PricingLocation | null) =>
-  (one: PricingLocation, other: PricingLocation): boolean =>
-    one.id === other.id && (record !== null || isBlankLocation(one) === isBlankLocation(other))
+  (a: PricingLocation, b: PricingLocation): boolean =>
+    a.id === b.id && (record !== null || isBlankLocation(a) === isBlankLocation(b))

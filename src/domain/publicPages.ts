@@ -8,8 +8,9 @@ import { pricingSheetName, scheduleNames } from './sheetNames'
 import { slug } from './slug'
 
 /*
- * The public pages of a name: their addresses below the base path. Reps and plans are joined by name, so
- * renaming or deleting one breaks links that customers have; the staff screens list them before that.
+ * The public pages of a name: their addresses below the base path. Reps and plans are joined by
+ * name, so renaming or deleting one breaks links that customers have. Staff screens list these
+ * links first.
  */
 
 /** The addresses of all sheets of a kind of owner, with these names in them. */
@@ -21,8 +22,8 @@ export const publicPagesOfPackage = (code: string): string[] =>
   sheetAddresses('combined plan', { combinePlanEvent: code })
 
 /**
- * Every page that names this pricing plan: those of each rep who sells it.
- * @param plans all of them, at least those with its link name.
+ * Every page that names this pricing plan: the pages of each rep who sells it.
+ * @param plans all plans, or at least those with its link name.
  */
 export function publicPagesOfPricingPlan(plan: PricingPlan, plans: readonly PricingPlan[]) {
   const planname = pricingSheetName(plan.name)
@@ -47,7 +48,7 @@ export function removedPricingPages(
 
 /**
  * Every page with this rep's name.
- * @param rows of all pricing plans.
+ * @param rows the rows of all pricing plans.
  */
 export function publicPagesOfRep(repName: string, rows: readonly PricingLocation[]): string[] {
   const repname = slug(repName)
@@ -84,7 +85,7 @@ export function publicPagesOfPlan(planName: string, combined: readonly CombinedP
 /** The placeholder for each rep's name in an address. */
 const EVERY_REP = '{repname}'
 
-/** Whether an address can be opened: not one with the placeholder for each rep's name. */
+/** Whether an address can be opened. An address with the placeholder for reps' names cannot. */
 export const isOpenPage = (address: string) => !address.includes(EVERY_REP)
 
 const ofEveryRep = (pattern: string, names: { planname?: string }) =>

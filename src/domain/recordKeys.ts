@@ -1,15 +1,15 @@
-/* Names and codes as keys, in one letter case and without outer blanks; and records by their keys. */
+/* Names and codes as keys: in one case and without outer spaces. Also groups of records by key. */
 
-/** A name as maps hold it: in lower case, without blanks at its ends. */
+/** A name as a key: in lower case, without outer spaces. */
 export const nameKey = (name: string) => name.trim().toLowerCase()
 
-/** A code as maps hold it: in capitals, without blanks at its ends. */
+/** A code as a key: in capitals, without outer spaces. */
 export const codeKey = (code: string) => code.trim().toUpperCase()
 
-/** Records by a key that several may share. */
+/** Records grouped by a key. */
 export type Groups<T, Key = string> = Pick<ReadonlyMap<Key, readonly T[]>, 'get'>
 
-/** Values by their keys, in order. */
+/** Groups values by their keys, in order. */
 export function groupPairs<Key, Value>(pairs: Iterable<readonly [Key, Value]>): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>()
   for (const [key, value] of pairs) {
@@ -24,14 +24,14 @@ export function groupPairs<Key, Value>(pairs: Iterable<readonly [Key, Value]>): 
 export const firstOfEach = <Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] =>
   [...groupBy(items, keyOf).values()].flatMap(([first]) => first ?? [])
 
-/** How often each value is there, in the order of their first. */
+/** Counts how often each value occurs, in the order of first occurrence. */
 export function countsOf<Value>(values: Iterable<Value>): Map<Value, number> {
   const counts = new Map<Value, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   return counts
 }
 
-/** Items by the key of each, in order; an item without a key is in no group. */
+/** Groups items by key, in order. Items without a key are left out. */
 export const groupBy = <Item, Key = string>(
   items: readonly Item[],
   keyOf: (item: Item) => Key | undefined,

@@ -7,7 +7,7 @@ import { seasonOfCode, seasonOfGame } from './time/seasons'
 /* What is left to do after a season's plans were created. */
 
 /**
- * The plans of a season that are not complete.
+ * The incomplete plans of a season.
  * @param season the year it ends in.
  */
 export function remainingTasks({ plans, pricing }: SeasonLists, season: number) {
@@ -26,7 +26,7 @@ export function remainingTasks({ plans, pricing }: SeasonLists, season: number) 
 }
 
 /**
- * What of a season the app's files do not contain yet, and the file it belongs in.
+ * Lists what the app's files do not contain yet for a season, and the file it belongs in.
  * @param season the year it ends in.
  */
 export function filesToEdit(season: number): { content: string; path: string }[] {

@@ -29,15 +29,15 @@ export const scheduleOfPricingSheet: Record<PricingSheetName, ScheduleName> = {
 
 export const scheduleNames = Object.keys(schedulePlans) as ScheduleName[]
 
-/** The planname under which a pricing plan is public, if it is. */
+/** The planname of a pricing plan's public page, if it has one. */
 export function pricingSheetName(pricingName: string): PricingSheetName | undefined {
   const link = slug(pricingName)
   return pricingSheetNames.find((name) => slug(name) === link)
 }
 
 /**
- * The message for a name that a plan cannot get, because another plan's public links are the same. Undefined for a
- * valid name, and for exactly another plan's name: then the two become one plan.
+ * Returns a message if a plan cannot get this name, because another plan has the same public links.
+ * Exactly another plan's name is valid: then the two become one plan.
  */
 export function pricingNameProblem(name: string, plans: readonly { name: string }[]) {
   const planname = pricingSheetName(name)
@@ -47,8 +47,7 @@ export function pricingNameProblem(name: string, plans: readonly { name: string 
 }
 
 /**
- * The schedule's name, or undefined when it is none of
- * docs/rules/routes.md#plan-names-in-addresses.
+ * The schedule's name; undefined if docs/rules/routes.md#plan-names-in-addresses does not list it.
  */
 export const findScheduleName = (planname: string): ScheduleName | undefined =>
   scheduleNames.find((name) => name === planname.toLowerCase())

@@ -1,4 +1,7 @@
-/** Letters that Unicode does not decompose into a letter and an accent, with their usual replacement. */
+/**
+ * Letters that Unicode does not decompose into a letter and an accent, with their usual
+ * replacements.
+ */
 const REPLACEMENTS: Record<string, string> = {
   ł: 'l',
   ø: 'o',
@@ -13,7 +16,7 @@ const REPLACEMENTS: Record<string, string> = {
   ς: 'σ',
 }
 
-/** Removes accents and keeps the case: 'Zoë' → 'Zoe', 'ŁUKASZ' → 'LUKASZ'. */
+/** Removes accents but keeps the case: 'Zoë' → 'Zoe', 'ŁUKASZ' → 'LUKASZ'. */
 export const stripAccents = (text: string): string =>
   text
     .normalize('NFD')
@@ -28,8 +31,8 @@ export const stripAccents = (text: string): string =>
 export const foldAccents = (text: string): string => stripAccents(text.toLowerCase())
 
 /**
- * A rep's or a plan's name in a public link (docs/rules/routes.md#link-names): lower case, letters and
- * digits only, without accents. 'Zoë Núñez' → 'zoenunez', 'Łukasz Żak' → 'lukaszzak'. Applying it twice
- * changes nothing; letters of other alphabets stay.
+ * A rep's or a plan's name in a public link (docs/rules/routes.md#link-names): lower case, letters
+ * and digits only, without accents. 'Zoë Núñez' → 'zoenunez', 'Łukasz Żak' → 'lukaszzak'.
+ * Idempotent. Letters of other alphabets stay.
  */
 export const slug = (name: string): string => foldAccents(name).replace(/[^\p{L}\p{N}]/gu, '')

@@ -1,4 +1,4 @@
-/** 'a', 'a and b', 'a, b and c', 'a, b, c and 4 more': a list that stays one sentence. */
+/** Joins names into a list for a sentence: 'a', 'a and b', 'a, b and c', 'a, b, c and 4 more'. */
 export function joined(names: readonly string[], most = 4): string {
   const shown = names.length > most ? names.slice(0, most - 1) : names
   const rest = names.length - shown.length
@@ -6,14 +6,17 @@ export function joined(names: readonly string[], most = 4): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
 
-/** 'games', 'parking passes'. */
+/** The plural of a word: 'games', 'parking passes'. */
 export const plural = (word: string) => `${word}${/(s|x|ch|sh)$/.test(word) ? 'es' : 's'}`
 
-/** '1 game', '3 games'. */
+/** A count with its noun: '1 game', '3 games'. */
 export const counted = (count: number, word: string) =>
   `${count} ${count === 1 ? word : plural(word)}`
 
-/** A phone number as sheets print it: ten digits as 617-555-0106, whatever is between them; else as stored. */
+/**
+ * A phone number as sheets print it: ten digits as 617-555-0106, whatever separates them; anything
+ * else as stored.
+ */
 export function phoneText(phone: string): string {
   const [, area, office, line] =
     /^\(?(\d{3})\)?[ .-]*(\d{3})[ .-]*(\d{4})$/.exec(phone.trim()) ?? []

@@ -3,7 +3,7 @@ export interface User {
   id: number | null
   name: string
   email: string
-  /** Exactly as the server sent it; '' when there is none. Only 'admin' and 'bgs' have rights. */
+  /** Exactly as the server sent it; '' if there is none. Only 'admin' and 'bgs' have rights. */
   role: string
 }
 
@@ -11,8 +11,8 @@ export interface User {
 export type Access = 'guest' | 'signed-in' | 'staff' | 'admin'
 
 /**
- * Whether a user may open a route with this access (docs/rules/routes.md#access). Roles are compared exactly;
- * any other value has no rights.
+ * Whether a user may open a route with this access (docs/rules/routes.md#access). Roles are
+ * compared exactly. Any other role has no rights.
  */
 export const may = (user: User | null, access: Access): boolean => rights[access](user)
 

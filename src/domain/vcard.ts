@@ -4,17 +4,18 @@ import type { Rep } from './rep'
 
 /** The fields of a contact card besides the rep's own. */
 interface CardFacts {
-  /** Whom the rep works for. */
+  /** The rep's employer. */
   organization: string
   /** The rep's job title. */
   role: string
-  /** The absolute address of the rep's page; '' for none. */
+  /** The absolute address of the rep's page; '' if there is none. */
   url: string
 }
 
 /**
  * A rep as a contact card in vCard 3.0, the version that all phones read
- * (docs/rules/share.md#contact-card). Empty fields are left out; a phone number is written as it is dialed.
+ * (docs/rules/share.md#contact-card). Empty fields are left out; a phone number is written as
+ * dialed.
  */
 export function vcard(rep: Pick<Rep, 'name' | 'email' | 'phone'>, facts: CardFacts): string {
   const name = rep.name || rep.email
@@ -36,8 +37,8 @@ export function vcard(rep: Pick<Rep, 'name' | 'email' | 'phone'>, facts: CardFac
 }
 
 /**
- * Family name, given name, and three empty parts. Only a name of two plain words is split: of any other
- * it is not known which part is the family name.
+ * Family name, given name, and three empty parts. Only a name of two plain words is split, because
+ * in any other name it is unknown which part is the family name.
  */
 function nameParts(name: string): string {
   const [, given, family] = /^([\p{L}\p{M}'’-]+) ([\p{L}\p{M}'’-]+)$/u.exec(name) ?? []

@@ -3,17 +3,17 @@ import { correction, generate } from 'lean-qr/nano'
 import { useMemo } from 'react'
 
 interface QrSquareProps {
-  /** The content of the code, usually an address. */
+  /** The text to encode, usually an address. */
   text: string
-  /** The destination, for screen readers. */
+  /** The accessible name: where the code leads. */
   label: string
-  /** The size of a module in mm: 0.4 can be read from 30 cm, less than 0.33 by no phone. */
+  /** The size of a module in mm. 0.4 can be read from 30 cm away; no phone reads less than 0.33. */
   moduleMm?: number
 }
 
 /**
- * A QR code with its quiet zone, black on white on any background. Its size depends on the length of the
- * text. Renders nothing for a text that is too long.
+ * A QR code with its quiet zone, black on white on any background. Its size depends on the length
+ * of the text. Renders nothing if the text is too long.
  */
 export function QrSquare({ text, label, moduleMm = 0.4 }: QrSquareProps) {
   const code = useMemo(() => codeOf(text), [text])
@@ -43,13 +43,14 @@ function codeOf(text: string) {
   }
 }
 
-/** White modules that a code needs on every side: phones do not find it without them. */
+/** The number of white modules on every side of a code. Phones cannot find a code without them. */
 export const QUIET_MODULES = 4
 
 /**
- * The smallest QR code that holds a text, readable when up to 15 % of it is damaged (level M): its modules
- * per side, without the quiet zone, and the black ones as an SVG path, one unit each.
- * @throws Error for a text of more than 2,331 bytes
+ * Computes the smallest QR code for a text. It stays readable with up to 15 % of it damaged (level
+ * M). Returns the modules per side, without the quiet zone, and the black ones as an SVG path with
+ * one unit per module.
+ * @throws Error if the text is longer than 2,331 bytes
  */
 export function qrCode(text: string) {
   const code = generate(text, { minCorrectionLevel: correction.M })

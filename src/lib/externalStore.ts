@@ -1,15 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
-/* Values outside of React as hooks: stores, media queries, the time. */
+/* Hooks for values outside of React: stores, media queries and the time. */
 
-/** A value outside of React. Components that read it by {@link useStore} re-render when it is set. */
+/**
+ * A value outside of React. Components that read it with {@link useStore} re-render when it is set.
+ */
 export interface Store<State> {
   get: () => State
   set: (next: State) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** Creates a store with a first value. */
+/** Creates a store with an initial value. */
 export function createStore<State>(initial: State): Store<State> {
   const listeners = new Set<() => void>()
   let state = initial
@@ -30,7 +32,10 @@ export function createStore<State>(initial: State): Store<State> {
 export const useStore = <State>({ subscribe, get }: Omit<Store<State>, 'set'>): State =>
   useSyncExternalStore(subscribe, get)
 
-/** Whether the window matches a media query, such as `(min-width: 900px)`; re-renders when that changes. */
+/**
+ * Whether the window matches a media query, such as `(min-width: 900px)`. Re-renders when that
+ * changes.
+ */
 export const useMatchMedia = (query: string): boolean =>
   useSyncExternalStore(
     (onChange) => {
@@ -44,9 +49,9 @@ export const useMatchMedia = (query: string): boolean =>
 const A_MINUTE_MS = 60_000
 
 /**
- * A value that depends on the time, read each minute and when the page becomes visible: it stays right on a
- * page that is open over midnight or on a device that sleeps.
- * @param read a constant function.
+ * Reads a value that depends on the time. It is read each minute and when the page becomes visible,
+ * so it stays right on a page that is open over midnight or on a device that sleeps.
+ * @param read must be a constant function.
  */
 export const useClock = (read: () => string): string => useSyncExternalStore(subscribeToClock, read)
 

@@ -1,12 +1,12 @@
-/** Script chunk load timeout in milliseconds (docs/rules/routes.md#limits). */
+/** The time limit for loading a chunk, in milliseconds (docs/rules/routes.md#limits). */
 const CHUNK_TIMEOUT_MS = 120_000
 
-/** Thrown when code could not be loaded: it is gone after a deploy, or the network failed. */
+/** Thrown if code could not be loaded: a deploy removed it, or the network failed. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError'
 }
 
-/** Vite never retries a style sheet: a failed one is requested again here. */
+/** Style sheets that failed to load. Vite never retries them, so they are requested again here. */
 const failedStyles = new Set<HTMLLinkElement>()
 document.addEventListener(
   'error',
@@ -28,7 +28,10 @@ function reloadStyle(failed: HTMLLinkElement): Promise<void> {
 
 let styleReloads: Promise<unknown> = Promise.resolve()
 
-/** Serialized: while a style sheet is requested again, another import must not take it for loaded. */
+/**
+ * Requests failed style sheets again, one import at a time, so that another import does not mistake
+ * a pending one for a loaded one.
+ */
 function loadFailedStyles(): Promise<unknown> {
   const load = () => Promise.all([...failedStyles].map(reloadStyle))
   styleReloads = styleReloads.then(load, load)
@@ -38,16 +41,17 @@ function loadFailedStyles(): Promise<unknown> {
 const failedBefore = new WeakSet<object>()
 
 /**
- * Imports code that may be gone after a deploy: gives up after 120 seconds and rejects with a
- * {@link ChunkError}. Calling it again tries again.
- * @param load calls `import()`; the same function for the same code.
+ * Imports code that may be gone after a deploy. Rejects with a {@link ChunkError} if the import
+ * fails or takes more than 120 seconds. Calling it again retries.
+ * @param load calls `import()`. Pass the same function for the same code.
  */
 export async function importCode<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(reject, CHUNK_TIMEOUT_MS)
   })
-  // A style sheet that is still missing may be another chunk's.
+  // A style sheet that is still missing may belong to another chunk, so it stops this import only
+  // after an earlier failure.
   const stylesLoaded = loadFailedStyles().catch((error) => {
     if (failedBefore.has(load)) throw error
   })

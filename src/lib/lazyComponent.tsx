@@ -8,18 +8,18 @@ import {
 import { ChunkError, importCode } from './importCode'
 import { reloadOnce } from './reloadOnce'
 
-/** A component in a chunk of its own. */
+/** A component in its own chunk. */
 export interface LazyComponent<Props extends object> extends FunctionComponent<Props> {
-  /** Loads the code; rejects with a ChunkError. After a failure it tries again. */
+  /** Loads the code. Rejects with a ChunkError; calling it again retries. */
   preload: () => Promise<unknown>
   isLoaded: () => boolean
 }
 
 /**
- * A component whose code is loaded by `preload`, or when it is first rendered: below a Suspense boundary,
- * or in a transition. After a failure `preload` tries again.
+ * A component whose code is loaded by `preload`, or when it is first rendered, which must be inside
+ * a Suspense boundary or a transition.
  * @param load imports its module.
- * @param name its export.
+ * @param name the name of its export.
  * @param fixed props that every use has.
  */
 export function lazyComponent<
@@ -52,7 +52,7 @@ export function lazyComponent<
     if (hasFailed) {
       hasFailed = false
       loading = undefined
-      // React.lazy stays broken after one failure.
+      // React.lazy keeps its first failure, so a retry needs a new lazy component.
       Lazy = lazy(startOnce)
     }
     return startOnce()
@@ -65,8 +65,8 @@ export function lazyComponent<
 }
 
 /**
- * Where code inside it did not load: reloads the page once, else calls `onError` and renders nothing. Any
- * other error goes to the next boundary.
+ * If code inside it fails to load, reloads the page once, or else calls `onError` and renders
+ * nothing. Any other error goes to the next boundary.
  */
 export class ChunkBoundary extends ReactComponent<{ onError: () => void; children: ReactNode }> {
   override state: { error?: unknown } = {}

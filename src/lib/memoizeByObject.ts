@@ -1,5 +1,5 @@
 /**
- * Computes the result for each object once, such as the store of a query cache. A result lasts as long as
+ * Computes a result once per object, such as one store per query cache. The result lives as long as
  * its object.
  */
 export function memoizeByObject<Key extends object, Result>(compute: (key: Key) => Result) {

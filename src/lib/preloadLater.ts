@@ -1,14 +1,14 @@
-/** Time for the page's own code and data to load, in milliseconds. */
+/** The time left for the page's own code and data to load, in milliseconds. */
 const PRELOAD_DELAY_MS = 3000
 
 const pendingLoads = new Set<() => Promise<unknown>>()
 
 /**
- * Loads code that the page does not need yet, one chunk after the other, while the browser is idle. A
- * failed load is left to the component that needs the code.
+ * Loads code that the page does not need yet, one chunk after another, while the browser is idle. A
+ * failed load is ignored: the component that needs the code tries again.
  */
 export function preloadLater(load: () => Promise<unknown>): void {
-  // In development and in tests the code is not bundled.
+  // Not in development and tests, where the code is not bundled.
   if (import.meta.env.PROD && pendingLoads.size === 0) setTimeout(whenIdle, PRELOAD_DELAY_MS)
   pendingLoads.add(load)
 }

@@ -1,20 +1,20 @@
 import { tabStore } from '../config/browserStore'
 
 const KEY = 'reloadedAt'
-/** Longer than two loads of a slow page, shorter than the time between two deploys. */
+/** Longer than two loads of a slow page, and shorter than the time between two deploys. */
 const MIN_INTERVAL_MS = 10 * 60_000
 
 const blockers = new Set<() => boolean>()
 
-/** Lets a module keep the page from reloading by itself, for example during a write. */
+/** Lets a module prevent automatic reloads, for example during a write. */
 export function addReloadBlocker(isBlocking: () => boolean): void {
   blockers.add(isBlocking)
 }
 
 /**
- * Whether a page whose code did not load may reload itself. After a deploy the reloaded page has the new file names.
- * At most once in ten minutes, and not where that cannot be stored, offline, where the browser's error page
- * would replace the app, or while something would be lost. A call that returns true counts as a reload.
+ * Whether a page whose code failed to load may reload itself to get the file names of a new deploy.
+ * True at most once in ten minutes. False if that cannot be stored, if something would be lost, and
+ * offline, where the browser's error page would replace the app. Returning true counts as a reload.
  * @param now milliseconds since 1970.
  */
 export function claimReload(now = Date.now()): boolean {
@@ -25,7 +25,7 @@ export function claimReload(now = Date.now()): boolean {
 }
 
 /**
- * Reloads the page where it may.
+ * Reloads the page if {@link claimReload} allows it.
  * @returns whether it is reloading.
  */
 export function reloadOnce(): boolean {

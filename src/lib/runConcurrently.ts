@@ -1,10 +1,10 @@
-/** More would be no faster: a server handles the requests of one person one by one. */
+/** More would not be faster: a server handles the requests of one person one at a time. */
 const MAX_AT_ONCE = 3
 
 /**
- * Runs `work` for each item, three at a time. Items that share a key run one after another, in their order.
- * Rejects with the first failure.
- * @param keysOf what an item changes; nothing by default.
+ * Runs `work` for each item, three at a time. Items that share a key run one after another, in
+ * order. Rejects with the first failure.
+ * @param keysOf returns the keys of what an item changes. By default items share nothing.
  */
 export async function runConcurrently<Item>(
   items: readonly Item[],

@@ -1,6 +1,6 @@
 /*
- * Coordinates the tabs of one browser by the Web Locks API. Where it is missing, as on a page without https,
- * each tab is independent.
+ * Coordinates the tabs of one browser with the Web Locks API. If the API is missing, as on a page
+ * without https, each tab is independent.
  */
 
 /** Resolves when the signal is aborted. */
@@ -14,8 +14,8 @@ export const whenAborted = (signal: AbortSignal) =>
 let lastRun: Promise<unknown> = Promise.resolve()
 
 /**
- * Runs a task when no other of this name is running in any tab of this browser. Does not run it when the signal
- * is aborted before its turn.
+ * Runs a task while no other task of this name is running in any tab of this browser. The task is
+ * skipped if the signal is aborted before its turn.
  */
 export async function runExclusively(
   name: string,
@@ -30,7 +30,7 @@ export async function runExclusively(
   const run = navigator.locks ? navigator.locks.request(name, start) : lastRun.then(start)
   lastRun = run.catch(() => {})
   await Promise.race([run, whenAborted(signal)])
-  // An abort does not end a task that has started.
+  // An abort does not stop a task that has started, so wait for it.
   await started
 }
 
@@ -38,8 +38,8 @@ export async function runExclusively(
 const claimed = new Set<string>()
 
 /**
- * Claims a name for this tab, as long as the tab is open.
- * @returns false when another tab has it.
+ * Claims a name for this tab for as long as the tab is open.
+ * @returns false if another tab has it.
  */
 export function claimForTab(name: string): Promise<boolean> {
   if (claimed.has(name) || navigator.locks === undefined) return Promise.resolve(true)

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
 
 /**
- * Listens to the keys of the window while the component is mounted. A layout effect, so that keys work as soon
- * as the component is visible.
+ * Listens to the keys of the window while the component is mounted. It uses a layout effect, so
+ * that keys work as soon as the component is visible.
  */
 export function useKeyDown(onKeyDown: (event: KeyboardEvent) => void): void {
   const listener = useEffectEvent(onKeyDown)

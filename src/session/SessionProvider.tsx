@@ -7,8 +7,8 @@ import { EXPIRATION_KEY, SIGNED_IN_KEY, SIGNED_OUT_KEY } from './storedExpiratio
 import { SessionContext } from './useSession'
 
 /**
- * Holds the session of the staff part: checked on load, counted down by the clock, ended by time,
- * by Logout, by any 401, and by another tab. Public sheets have no session.
+ * Provides the session of staff screens. It is checked on load, counted down by the clock, and
+ * ended by time, by Logout, by any 401, or by another tab. Public sheets have no session.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient()
@@ -21,7 +21,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (state.status === 'out') client.getQueryCache().clear()
   }, [client, state])
 
-  // A layout effect, so that the check runs before a click on Logout, which it would overwrite.
+  // A layout effect, so that the check starts before a click on Logout, which it would overwrite.
   useLayoutEffect(() => {
     actions.checkAgain(takeLoaderCheck(client))
     const stopListening = onUnauthorized(() => {
@@ -31,7 +31,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const { signal } = listeners
     followOtherTabs((event) => {
       if (event === 'signed-in') actions.checkAgain()
-      // Logout sends two events: the choice, and the end.
+      // Logout sends two events: that the person logged out, and that the session ended.
       else if (current().status !== 'out') actions.endedElsewhere(event)
     }, signal)
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -43,7 +43,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
     window.addEventListener('pageshow', onPageShow, { signal })
     window.addEventListener('online', onOnline, { signal })
-    // With blocked storage no tab gets events of another.
+    // If storage is blocked, tabs get no events from each other.
     window.addEventListener('focus', actions.checkIfOld, { signal })
     return () => {
       stopListening()
@@ -56,12 +56,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>
 }
 
-/** What another tab of this browser did to the session. */
+/** What happened to the session in another tab of this browser. */
 type OtherTabEvent = 'signed-out' | 'ended' | 'signed-in'
 
 /**
- * Reports what happens to the session in other tabs, until `signal` aborts. Logout sets a key of its own,
- * which distinguishes it from a session that ended; cleared storage counts as the latter.
+ * Reports what happens to the session in other tabs, until `signal` aborts. Logout sets a separate
+ * key, which distinguishes it from a session that ended. Cleared storage counts as an ended
+ * session.
  */
 function followOtherTabs(report: (event: OtherTabEvent) => void, signal: AbortSignal): void {
   const onStorage = ({ key, newValue }: StorageEvent) => {

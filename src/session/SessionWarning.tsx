@@ -26,9 +26,9 @@ const FIVE_MINUTES = 300
 const ONE_MINUTE = 60
 
 /**
- * Warns five minutes and one minute before the session ends, over an open dialog too, and offers to
- * sign in again without leaving it. The sentence is announced twice, not every second; the clock
- * beside it is only visible. Closed at five minutes, it is back at one.
+ * Warns five minutes and one minute before the session ends, also over an open dialog, and offers
+ * to sign in again without leaving it. The sentence is announced at these two times, not every
+ * second; the clock beside it is only visible. If closed at five minutes, it opens again at one.
  */
 export function SessionWarning({ user }: { user: User }) {
   const seconds = useStore(useSession().countdown)
@@ -37,10 +37,10 @@ export function SessionWarning({ user }: { user: User }) {
   const isDialogShown = isSigningIn && SignInAgainDialog.isLoaded()
   const [closedAt, setClosedAt] = useState<number | null>(null)
   const step = seconds === null || seconds === 0 ? null : currentStep(seconds)
-  // A renewed session is warned about again.
+  // A renewed session gets new warnings.
   if (step === null && closedAt !== null) setClosedAt(null)
   const isWarning = step !== null && step !== closedAt && !isDialogShown
-  // Only while warning, because storage is slow.
+  // Checked only during a warning, because storage is slow.
   const areKept = isWarning && canStoreDrafts()
 
   return (
@@ -73,7 +73,7 @@ export function SessionWarning({ user }: { user: User }) {
                 variant="outlined"
                 className={styles.again}
                 onClick={() => {
-                  // The dialog restores this focus; this button is gone by then.
+                  // Focus what the dialog should restore: this button is gone by then.
                   returnFocus()
                   setSigningIn(true)
                 }}

@@ -21,8 +21,8 @@ import { useSession } from './useSession'
 const signInAgainSchema = v.object({ password: passwordSchema, rememberMe: v.boolean() })
 
 /**
- * Renews a session that is about to end, over whatever is open: the page, its dialog and all that
- * was typed stay. A wrong password leaves the session as it is, to its own end.
+ * Renews a session that is about to end. The page, an open dialog and everything typed stay. A
+ * wrong password does not end the session early.
  */
 export function SignInAgainDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const { renew } = useSession()

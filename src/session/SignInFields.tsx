@@ -4,7 +4,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { PasswordField } from '../ui/form/AccountFields'
 import type { FieldProps } from '../ui/form/textFieldProps'
 
-/** Password and Remember me of the sign-in forms. */
+/** The Password and Remember me fields of the sign-in forms. */
 export function SignInFields({
   password,
   rememberMe,
@@ -12,7 +12,7 @@ export function SignInFields({
 }: {
   password: FieldProps
   rememberMe: UseFormRegisterReturn
-  /** Focuses the password at first. */
+  /** Focuses the password on mount. */
   autoFocus?: boolean
 }) {
   return (

@@ -5,10 +5,12 @@ import { createStore } from '../lib/externalStore'
 const TICK_MS = 1000
 
 /**
- * A store of the remaining seconds of the session, at least 0; null when unknown. It reads the server's time
- * once a second instead of counting: laptops sleep, hidden tabs are throttled, and some clocks are hours off.
+ * Creates a store of the session's remaining seconds, at least 0; null if unknown. It reads the
+ * server's time once a second instead of counting, because laptops sleep, hidden tabs are
+ * throttled, and some clocks are hours off.
  * @param onEnd called once when the session ends.
- * @param initialExpiration in Unix seconds, if known: only shown until `setExpiration` is called.
+ * @param initialExpiration in Unix seconds, if known. It is only displayed until `setExpiration` is
+ * called.
  */
 export function createCountdown(onEnd: () => void, initialExpiration: number | null = null) {
   let expiration: number | null = null
@@ -31,11 +33,12 @@ export function createCountdown(onEnd: () => void, initialExpiration: number | n
     window.removeEventListener('focus', tick)
   }
   return {
-    /** Sets the end of the session in Unix seconds; null when unknown. */
+    /** Sets the end of the session in Unix seconds; null if unknown. */
     setExpiration(next: number | null) {
       stop()
       expiration = next
-      // Else a session that ends at once would tick without a change, and `onEnd` would not be called.
+      // Reset first. Otherwise a session that ends immediately would tick without a change, and
+      // `onEnd` would not be called.
       set(null)
       if (next !== null) {
         timer = setInterval(tick, TICK_MS)

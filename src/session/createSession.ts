@@ -28,19 +28,22 @@ import {
   storeSignIn,
 } from './storedExpiration'
 
-/** The actions on a session. */
+/** A session's state and actions. */
 export type SessionActions = ReturnType<typeof createSession>
 
-/** Creates the session: its state and what changes it, here, in other tabs and on the server. */
+/**
+ * Creates the session: its state, and the actions that change it here, in other tabs and on the
+ * server.
+ */
 export function createSession(client: QueryClient) {
-  // Not React state: a 401 may come before a sign-in or a sign-out is rendered.
+  // A store, not React state: a 401 may arrive before a sign-in or a logout is rendered.
   const { get: current, set: setState, subscribe } = createStore(firstState(client))
   const email = () => current().user?.email ?? ''
   const countdown = createCountdown(
     () => endSession(expired(email())),
     current().status === 'in' ? storedExpiration() : null,
   )
-  /** When somebody last signed in here. */
+  /** When somebody last signed in on this page, in milliseconds. */
   let signedInAt: number | null = null
 
   const { check, recheck, settle, isOld } = createSessionCheck(client, {
@@ -50,27 +53,27 @@ export function createSession(client: QueryClient) {
       countdown.setExpiration(storedExpiration())
     },
     onNobody: () => endSession(SIGNED_OUT),
-    // The stored expiration stays: removing it would sign out every other tab.
+    // Keep the stored expiration: removing it would sign out every other tab.
     onOutage() {
       if (current().status !== 'unanswered') showNobody(UNANSWERED)
     },
     onEnded: () => endSession(isSignedOut() ? LOGGED_OUT_ELSEWHERE : expired(email())),
   })
 
-  /** Shows a user, without what was read for another person or what that person typed. */
+  /** Signs in a user. Data that was read or typed by another person is removed. */
   function showUser(user: User) {
     if (email() !== '' && email() !== user.email) clearQueries()
     setDraftOwner(personHash(user.email))
     client.setQueryData(keys.session, user)
     setState({ status: 'in', user })
   }
-  /** Clears what this tab has of the person; the stored expiration stays. */
+  /** Removes the person's data from this tab. The stored expiration stays. */
   function showNobody(next: SessionState) {
     countdown.setExpiration(null)
     clearQueries()
     setState(next)
   }
-  /** Removes everything that was read for the signed-in user, and cancels pending reads. */
+  /** Removes all cached data of the signed-in user and cancels pending reads. */
   function clearQueries() {
     void client.cancelQueries()
     client.clear()
@@ -81,7 +84,7 @@ export function createSession(client: QueryClient) {
     settle()
     showNobody(next)
   }
-  /** Starts a session, unless it is over already. */
+  /** Starts a session. Returns false if it is already over. */
   function start({ user, expiration }: SignedIn): boolean {
     settle()
     storeSignedOut(false)
@@ -101,42 +104,44 @@ export function createSession(client: QueryClient) {
     subscribe,
     countdown,
     /**
-     * After a successful POST users/login.
-     * @returns whether the session is alive.
+     * Called after a successful POST users/login.
+     * @returns whether the session has started.
      */
     signIn(signedIn: SignedIn): boolean {
       clearQueries()
       return start(signedIn)
     },
-    /** After the same person has signed in again before the end of the session: the page stays. */
+    /**
+     * Called after the same person has signed in again before the session's end. The page stays.
+     */
     renew: start,
-    /** After a failed POST users/login: user data is cleared and the stored expiration removed. */
+    /** Called after a failed POST users/login. Clears the user's data and the stored expiration. */
     signInFailed() {
       settle()
       storeExpiration(null)
       countdown.setExpiration(null)
       setState(SIGNED_OUT)
     },
-    /** Forgets user, expiration and every cached response, also after a reload. */
+    /** Removes the user, the expiration and all cached responses. This outlasts a reload. */
     logOut() {
       const isKept = storeSignedOut(true)
       forgetAllDrafts()
       endSession(isKept ? LOGGED_OUT : { ...LOGGED_OUT, message: LOGOUT_NOT_STORED })
     },
-    /** Asks the server now who is signed in, or uses a check that is pending already. */
+    /** Asks the server who is signed in, or uses a pending check. */
     checkAgain: (pending?: Promise<User | null>) => void check(pending),
-    /** Asks the server if the last check is old; a failed check changes nothing. */
+    /** Checks again if the last check is old. A failed check changes nothing. */
     checkIfOld() {
       if (current().status === 'in' && isOld()) void recheck()
     },
-    /** A 401: the session is over. */
+    /** Called after a 401: the session is over. */
     expire: () => endSession(expired(email(), blockedCookiesMessage(signedInAt))),
-    /** Another tab has ended the session: by Logout, or because its time was over. */
+    /** Called if another tab has ended the session, by Logout or because its time was up. */
     endedElsewhere(event: 'signed-out' | 'ended') {
       settle()
       showNobody(event === 'signed-out' ? LOGGED_OUT_ELSEWHERE : expired(email()))
     },
-    /** The provider was unmounted. */
+    /** Called when the provider is unmounted. */
     stop() {
       settle()
       countdown.setExpiration(null)
@@ -144,7 +149,9 @@ export function createSession(client: QueryClient) {
   }
 }
 
-/** The first state: the user that a loader's check has found by now, who owns the drafts. */
+/**
+ * The initial state: the user found by a loader's check, if it is done. That user owns the drafts.
+ */
 function firstState(client: QueryClient): SessionState {
   const user = userFromLoader(client)
   if (!user) return CHECKING

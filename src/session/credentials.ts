@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { failureMessage, MESSAGES } from '../api/writes/messages'
 
-/* The rules of e-mail address and password, and how Sign In and Register send them. */
+/* The rules for e-mail addresses and passwords, and how Sign In and Register send them. */
 
-/** The e-mail address of a sign-in, less outer blanks (docs/rules/words.md#validation). */
+/** The e-mail address of a sign-in, without outer spaces (docs/rules/words.md#validation). */
 export const emailSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -11,7 +11,7 @@ export const emailSchema = v.pipe(
   v.regex(/^\S+@\S+\.\S+$/, 'Email address is invalid'),
 )
 
-/** The password of a sign-in, its blanks kept (docs/rules/words.md#validation). */
+/** The password of a sign-in; its spaces are kept (docs/rules/words.md#validation). */
 export const passwordSchema = v.pipe(
   v.string(),
   v.nonEmpty('Password is required'),
@@ -23,8 +23,8 @@ export const signInFailure = (error: unknown): string =>
   failureMessage(error, MESSAGES.session.signIn.failed)
 
 /**
- * Sends a password and removes it from the mutation cache, where a finished call stays as long as its
- * screen is open.
+ * Sends a password, then removes it from the mutation cache. A finished call would stay there as
+ * long as its screen is open.
  */
 export async function sendSecret<Secret, Response>(
   call: { mutateAsync: (secret: Secret) => Promise<Response>; reset: () => void },

@@ -4,24 +4,30 @@ import { checkSessionQuery } from '../api/session'
 import type { User } from '../domain/user'
 import { isSignedOut } from './storedExpiration'
 
-/** A check is old after this time. */
+/** The time after which a check is old. */
 const OLD_CHECK_MS = 60_000
 
-/** The pauses in milliseconds before a check without a response is repeated; each is twice the one before. */
+/**
+ * The first and longest pause before a check without a response is repeated, in milliseconds. Each
+ * pause is twice the one before.
+ */
 const FIRST_PAUSE_MS = 2000
-const LONGEST_PAUSE_MS = 60_000
+const MAX_PAUSE_MS = 60_000
 
-/** What is done with the result of a check. */
+/** Handles the result of a check. */
 interface CheckHandlers {
   onUser: (user: User) => void
   onNobody: () => void
-  /** The server did not respond; the check is repeated. */
+  /** Called if the server did not respond. The check is repeated. */
   onOutage: () => void
-  /** {@link createSessionCheck}'s `recheck` found nobody: the session has ended elsewhere. */
+  /** Called if `recheck` found nobody: the session has ended elsewhere. */
   onEnded: () => void
 }
 
-/** Creates the checks with the server of who is signed in. Only the newest check has a result. */
+/**
+ * Creates the checks that ask the server who is signed in. Only the newest check reports its
+ * result.
+ */
 export function createSessionCheck(
   client: QueryClient,
   { onUser, onNobody, onOutage, onEnded }: CheckHandlers,
@@ -36,9 +42,9 @@ export function createSessionCheck(
   function checkLater() {
     clearTimeout(retryTimer)
     retryTimer = setTimeout(check, retryPause)
-    retryPause = Math.min(retryPause * 2, LONGEST_PAUSE_MS)
+    retryPause = Math.min(retryPause * 2, MAX_PAUSE_MS)
   }
-  /** @param pending a check that was sent before, and is used instead of a new one. */
+  /** @param pending a check that was already sent. It is used instead of a new one. */
   async function check(pending?: Promise<User | null>) {
     latestCheck += 1
     const thisCheck = latestCheck
@@ -56,7 +62,7 @@ export function createSessionCheck(
     if (user) onUser(user)
     else onNobody()
   }
-  /** Checks although nothing is known to have changed: a failed check changes nothing. */
+  /** Checks again without a known change. A failed check changes nothing. */
   async function recheck() {
     latestCheck += 1
     const thisCheck = latestCheck
@@ -68,7 +74,7 @@ export function createSessionCheck(
   return {
     check,
     recheck,
-    /** Ignores the response to a pending check, because it is known now who is signed in. */
+    /** Ignores a pending check, because it is now known who is signed in. */
     settle() {
       latestCheck += 1
       settledAt = Date.now()
@@ -79,6 +85,6 @@ export function createSessionCheck(
   }
 }
 
-/** Whether it is unknown who is signed in; a refusal means nobody. */
+/** Whether an error leaves unknown who is signed in. A refusal means that nobody is. */
 const isOutage = (error: unknown) =>
   error instanceof ApiError && (error.isNetwork || error.status >= 500)

@@ -3,7 +3,7 @@ import type { User } from '../domain/user'
 /** The state of the session (docs/rules/session.md#check-on-load). */
 export type SessionState =
   | { status: 'checking'; user: null }
-  /** Without a response of the server it is unknown who is signed in; the check is retried. */
+  /** The server did not respond, so it is unknown who is signed in. The check is retried. */
   | { status: 'unanswered'; user: null }
   | SignedOut
   | { status: 'in'; user: User }
@@ -11,13 +11,13 @@ export type SessionState =
 interface SignedOut {
   status: 'out'
   user: null
-  /** The reason for the Sign In page; '' after Logout in this tab. */
+  /** Why the Sign In page is shown; '' after Logout in this tab. */
   message: string
-  /** A likely problem of this browser or device; else ''. */
+  /** A likely problem of this browser or device, or ''. */
   possibleCause: string
-  /** Whose session ended, for the Sign In form; '' after Logout. */
+  /** The e-mail address of the ended session, for the Sign In form; '' after Logout. */
   email: string
-  /** After Logout the next person starts at the dashboard, not on the previous page. */
+  /** True after Logout. The next person then starts at the dashboard, not on the previous page. */
   byChoice: boolean
 }
 

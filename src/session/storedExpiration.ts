@@ -3,17 +3,21 @@ import { readExpiration, secondsLeft } from '../domain/sessionTime'
 
 /** Local storage key of the session's end in Unix seconds (docs/rules/session.md#sign-in). */
 export const EXPIRATION_KEY = 'sessionExpiration'
-/** Set by Logout: the server has no such call, so its cookie may still be valid after a reload. */
+/**
+ * Set by Logout. The server has no logout call, so its cookie may still be valid after a reload.
+ */
 export const SIGNED_OUT_KEY = 'signedOut'
-/** Changes with each sign-in, so that other tabs get an event when the expiration stays the same. */
+/**
+ * Changes with each sign-in, so that other tabs get an event even if the expiration is the same.
+ */
 export const SIGNED_IN_KEY = 'signedIn'
 
-/** The stored end of the session in Unix seconds, or null when unknown or unusable. */
+/** The stored end of the session in Unix seconds; null if unknown or invalid. */
 export const storedExpiration = () => readExpiration(browserStore.get(EXPIRATION_KEY))
 
 /**
- * Whether somebody is probably signed in, as far as this browser and its clock know. Only then are lists
- * requested before the server has confirmed it.
+ * Whether somebody is probably signed in, according to this browser and its clock. Only then are
+ * lists requested before the server has confirmed it.
  */
 export const isSessionLikely = (): boolean =>
   !isSignedOut() && (secondsLeft(storedExpiration(), Date.now()) ?? 0) > 0
@@ -33,13 +37,13 @@ export function storeSignIn(): void {
   browserStore.set(SIGNED_IN_KEY, crypto.getRandomValues(new Uint32Array(2)).join('-'))
 }
 
-/** Whether a person logged out here: then a valid cookie must not sign them in again. */
+/** Whether a person logged out in this browser. Then a valid cookie must not sign them in again. */
 export const isSignedOut = (): boolean =>
   browserStore.get(SIGNED_OUT_KEY) !== null || hasFlagCookie(SIGNED_OUT_KEY)
 
 /**
- * Stores, or removes, that a person logged out here: in a cookie where storage is blocked.
- * @returns whether it lasts over a reload.
+ * Stores or removes that a person logged out in this browser. Uses a cookie if storage is blocked.
+ * @returns whether it outlasts a reload.
  */
 export function storeSignedOut(signedOut: boolean): boolean {
   if (signedOut) return browserStore.set(SIGNED_OUT_KEY, '1') || setFlagCookie(SIGNED_OUT_KEY, true)

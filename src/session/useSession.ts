@@ -10,5 +10,5 @@ export interface Session extends SessionActions {
 
 export const SessionContext = createContext<Session | null>(null)
 
-/** The session and its actions. Throws outside of a SessionProvider. */
+/** The session and its actions. Throws outside a SessionProvider. */
 export const useSession = () => useRequiredContext(SessionContext, 'SessionProvider')

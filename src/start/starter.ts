@@ -7,20 +7,25 @@ import { isPublic, sheetLoading } from '../config/sheets'
 import { reloadOnce } from '../lib/reloadOnce'
 import { isSessionLikely } from '../session/storedExpiration'
 
-/** Defined by the build: files beyond the entry's own, and which of them each route needs. */
+/*
+ * The inline script of the page. It requests what the app needs while the app's code is still
+ * loading (docs/decisions/starter.md). If any of this fails, the app makes the same requests
+ * itself.
+ */
+
+/**
+ * Defined by the build: the files beyond the entry's own, and the indexes of those that each route
+ * needs.
+ */
 declare const ROUTE_FILES: string[]
 declare const FILE_INDEXES_BY_ROUTE: Record<string, number[]>
 
-/*
- * The script in the page itself: it requests what the app needs while its code is still loading
- * (docs/decisions/starter.md). All of it may fail or be missing: then the app does the same.
- */
 function start(): void {
   const { pathname } = window.location
   const route = pathname.startsWith(BASE_PATH)
     ? matchRoute(pathname.slice(BASE_PATH.length) || '/')
     : null
-  // Nothing is shown in another site's frame.
+  // The app shows nothing inside another site's frame.
   if (route === null || window.top !== window.self) return
   const { key, params } = route
   if (isPublic(key)) {
@@ -29,22 +34,25 @@ function start(): void {
     const loading = document.querySelector('#root > p')
     if (loading) loading.textContent = sheetLoading(key)
   } else applyAppearance()
-  // A person who is not signed in will see Sign In.
+  // Without a session, a staff page will show Sign In.
   preloadFiles(isPublic(key) || isSessionLikely() ? key : 'signIn')
 }
 
-/** The app's first call uses this response: src/api/firstRead.ts. */
+/** Sends the first read. The app's first call uses the response (src/api/firstRead.ts). */
 function startFirstRead(path: string): void {
   const url = new URL(env.gamePlansBase + path, window.location.href).href
   const controller = new AbortController()
   const { signal } = controller
   const response = fetch(url, { credentials: 'include', signal })
-  // The adapter that uses it reports the error.
+  // Avoids an unhandled rejection: the adapter that uses the response reports the error.
   response.catch(() => {})
   window.firstRead = { url, response, controller }
 }
 
-/** Preloads code, styles and fonts; the app's own loader then finds them. */
+/**
+ * Preloads the code, styles and fonts of a route. The app's own loader then finds them in the
+ * cache.
+ */
 function preloadFiles(key: string): void {
   for (const index of FILE_INDEXES_BY_ROUTE[key] ?? []) {
     const file = ROUTE_FILES[index] ?? ''
@@ -52,14 +60,18 @@ function preloadFiles(key: string): void {
     link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload'
     if (file.endsWith('.css')) link.as = 'style'
     if (file.endsWith('.woff2')) link.as = 'font'
+    // Scripts, styles and fonts are loaded with CORS; a preload without it would not be used.
     link.crossOrigin = ''
     link.href = `${BASE_PATH}/${file}`
     document.head.append(link)
   }
 }
 
-/** After a deploy an old page names an entry script that is gone: no app is there to report it. */
-function onError({ target }: Event): void {
+/**
+ * Offers a reload if the entry script is gone, as on an old page after a deploy. The app did not
+ * start, so nothing else can.
+ */
+function showReloadLink({ target }: Event): void {
   if (!(target instanceof HTMLScriptElement) || reloadOnce()) return
   const link = document.createElement('a')
   link.href = window.location.href
@@ -74,5 +86,5 @@ function onError({ target }: Event): void {
   document.querySelector('#root')?.replaceChildren(main)
 }
 
-window.addEventListener('error', onError, true)
+window.addEventListener('error', showReloadLink, true)
 start()

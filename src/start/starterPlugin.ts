@@ -6,16 +6,16 @@ import { BASE_PATH, patterns } from '../config/paths.ts'
 import type { Hashes } from '../config/securityPolicy.ts'
 
 const ROUTES = 'src/app/routes.ts'
-/** Modules of every staff page. */
+/** The modules that every staff page needs. */
 const STAFF = ['src/app/StaffShell.tsx', 'src/app/Guard.tsx']
 
 type Bundle = Rolldown.OutputBundle
 
 /**
  * Writes into the built page what cannot wait for a file: the security policy, the starter, and the
- * entry's few styles. Development has none of it.
+ * entry's few styles. Development has none of these.
  * @param api the API's base address.
- * @param policy writes the policy with the hashes of script and style.
+ * @param policy returns the policy for the hashes of script and style.
  */
 export function starterPlugin(api: string, policy: (hashes: Hashes) => string): Plugin {
   let config: ResolvedConfig
@@ -33,7 +33,7 @@ export function starterPlugin(api: string, policy: (hashes: Hashes) => string): 
         const hashes = { script: hashOf(starter), style: style === null ? null : hashOf(style) }
         const content = policy(hashes).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
         const meta = `<meta http-equiv="Content-Security-Policy" content="${content}">`
-        // Functions, because `$` in a replacement text has a meaning.
+        // Replacements are functions, because `$` has a meaning in a replacement text.
         return page
           .replace('<head>', () => `<head>\n    ${meta}${preconnect(api)}`)
           .replace('</body>', () => `  <script>${starter}</script>\n  </body>`)
@@ -50,19 +50,20 @@ const preconnect = (api: string) =>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The entry's style sheet in the page's head; linked as before where it asks for other files. */
+/** Inlines the entry's style sheet. It stays a link if it asks for other files. */
 function withInlineStyle(html: string, bundle: Bundle): { page: string; style: string | null } {
   const [link, href = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(html) ?? []
   const file = bundle[href.slice(BASE_PATH.length + 1)]
   const style = file?.type === 'asset' ? String(file.source).trim() : ''
   if (link === undefined || style === '' || /url\(|<\//.test(style))
     return { page: html, style: null }
-  // The link must stay, disabled: without it the build's loader would request the file with the first screen.
+  // Keep the link, but disabled. Without it the build's loader would request the file with the
+  // first screen.
   const known = link.replace('rel="stylesheet"', 'rel="stylesheet" disabled')
   return { page: html.replace(link, () => `<style>${style}</style>\n    ${known}`), style }
 }
 
-/** The starter as one script without imports. */
+/** Bundles the starter as one script without imports. */
 async function bundleStarter(
   { mode, envDir, build: { target } }: ResolvedConfig,
   define: Record<string, string>,
@@ -80,7 +81,7 @@ async function bundleStarter(
       rolldownOptions: {
         input: resolve('src/start/starter.ts'),
         output: { format: 'iife' },
-        // Without this the unused link builders are bundled too.
+        // Otherwise the unused link builders would be bundled.
         treeshake: { propertyReadSideEffects: false },
       },
     },
@@ -93,12 +94,12 @@ async function bundleStarter(
 }
 
 /**
- * The starter's constants: files beyond those that the page links by itself, each named once, and which of
- * them each route needs.
+ * Builds the starter's constants: the files that the page does not link by itself, each listed
+ * once, and which of them each route needs.
  */
 function defineRouteFiles(bundle: Bundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  /** The chunk of a module with all that it imports: code, styles, fonts. */
+  /** The files of a module's chunk and of all that it imports: code, styles and fonts. */
   function filesOf(module: string): string[] {
     const first = chunks.find(({ moduleIds }) => moduleIds.includes(resolve(module)))
     if (first === undefined) throw new Error(`${module} is in no file of the build.`)
@@ -131,7 +132,7 @@ function defineRouteFiles(bundle: Bundle) {
   }
 }
 
-/** The fonts of a style sheet that any page with it needs: those of plain Latin letters. */
+/** The fonts that every page with this style sheet needs: those of plain Latin letters. */
 function firstFonts(file: Bundle[string] | undefined): string[] {
   if (file?.type !== 'asset') return []
   const urls = String(file.source).matchAll(/url\(([^)]+-latin-\d+-normal[^)]+\.woff2)\)/g)
@@ -139,8 +140,9 @@ function firstFonts(file: Bundle[string] | undefined): string[] {
 }
 
 /**
- * The module of each route's screen, by the route's key. The route table is read as text, because the build
- * cannot run the app's modules: the first import after the line of a route, or of the function that makes it.
+ * The module of each route's screen, by the route's key. The build cannot run the app's modules, so
+ * the route table is parsed as text: the module is the first import after the line of the route, or
+ * of the function that creates it.
  */
 function screenModules(): [key: string, module: string][] {
   const table = readFileSync(ROUTES, 'utf8')

@@ -27,6 +27,6 @@ describe.each(engineNames.filter(isWanted))('%s', (name) => {
       pages.map((_, index) => `Page ${index + 1} of ${pages.length}`),
     )
     // The document's title, which the browser's own header says.
-    for (const { text } of pages) expect(text).not.toContain(printSetWords.printKind)
+    for (const { text } of pages) expect(text).not.toContain(printSetWords.fileNameSuffix)
   })
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ApiError } from '../../src/api/errors'
-import { pageOf, plainMessage, report, reportUncaught } from '../../src/app/errorReports'
+import { pageOf, plainMessage, reportError, startReporting } from '../../src/app/errorReports'
 
 const sent: [string, unknown][] = []
 beforeEach(() => {
@@ -11,13 +11,13 @@ beforeEach(() => {
   }
 })
 afterEach(() => {
-  reportUncaught(undefined, 'https://host.example/none.js')
+  startReporting(undefined, 'https://host.example/none.js')
   // jsdom has none.
   Reflect.deleteProperty(navigator, 'sendBeacon')
 })
 
 const on = () =>
-  reportUncaught(
+  startReporting(
     'https://errors.example.com/in',
     'https://host.example/game-plans/assets/index-Ab12.js',
   )
@@ -43,10 +43,10 @@ it('what nobody caught leaves with the page and the build, once', () => {
 })
 
 it('nothing leaves when reports are off, and no more than five when a page breaks in many ways', () => {
-  report(new Error('first'))
+  reportError(new Error('first'))
   expect(sent).toEqual([])
   on()
-  for (const word of ['a', 'b', 'c', 'd', 'e', 'f']) report(new Error(`broke in ${word}`))
+  for (const word of ['a', 'b', 'c', 'd', 'e', 'f']) reportError(new Error(`broke in ${word}`))
   expect(sent).toHaveLength(5)
 })
 

@@ -3,9 +3,9 @@ import { gamePlansHttp, type Http } from '../http'
 import { type RowList, selectRows } from './rowList'
 
 /**
- * Query options of a list that one call reads; screens get the rows alone.
- * @param path the call's address below the API's base; it may throw ApiError.
- * @param decode reads the body of the response.
+ * Query options for a list that one call reads. Screens get only the rows.
+ * @param path returns the call's address below the API's base; may throw an ApiError.
+ * @param decode parses the body of the response.
  */
 export const listQuery = <const Key extends QueryKey, Row>(
   queryKey: Key,
@@ -21,21 +21,22 @@ export const listQuery = <const Key extends QueryKey, Row>(
   })
 
 /**
- * For the queries of a sheet, whose loader requests them before the sheet's code is loaded: what has failed
- * by then is not retried when the sheet mounts. Try Again retries, and so does the next visit's loader.
+ * Options for the queries of a sheet. Its loader requests them before the sheet's code is loaded,
+ * so a query that has failed by then is not retried when the sheet mounts. Try Again and the next
+ * visit retry it.
  */
 export const prefetched = { retryOnMount: false } as const
 
-/** A mutation that makes these keys stale. */
+/** A mutation that invalidates these keys. */
 export const useWrite = <Change, Result>(
   write: (change: Change) => Promise<Result>,
   invalidates: readonly QueryKey[],
 ) => useMutation({ mutationFn: (change: Change) => write(change), meta: { invalidates } })
 
 /**
- * Applies a write to a cached list at once, before the list is read again: a deleted row must not be
- * deleted twice, nor stay when that read fails. A pending read is canceled, because its response may be
- * older than the write. A list that was never read stays unread.
+ * Applies a write to a cached list before the list is refetched. Otherwise a deleted row could be
+ * deleted twice, or stay if the refetch fails. Pending reads are canceled, because their responses
+ * may be older than the write. A list that was never read stays unread.
  */
 export async function updateList<Row>(
   client: QueryClient,
@@ -43,7 +44,7 @@ export async function updateList<Row>(
   change: (rows: Row[]) => Row[],
 ): Promise<void> {
   await client.cancelQueries({ queryKey, exact: true })
-  // The other rows stay as old as they are.
+  // Keep `dataUpdatedAt`: the other rows were not read again.
   const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0
   client.setQueryData<RowList<Row>>(
     queryKey,
@@ -52,7 +53,9 @@ export async function updateList<Row>(
   )
 }
 
-/** Deletes one row and removes it from its list at once. `keyOf` returns the key that `remove` takes. */
+/**
+ * Deletes one row and removes it from its cached list. `keyOf` returns the key that `remove` takes.
+ */
 export const useDeleteRow = <Row, Key>(
   list: QueryKey,
   keyOf: (row: Row) => Key,

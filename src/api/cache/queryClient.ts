@@ -7,35 +7,42 @@ import {
 } from '@tanstack/react-query'
 import { ApiError, logError } from '../errors'
 
-/* The query cache: how long a response is fresh, what is retried, what a write makes stale. */
+/*
+ * The query cache: how long a response is fresh, which reads are retried, and what a write
+ * invalidates.
+ */
 
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError
     queryMeta: {
-      /** The message that logs a failure of this read (docs/rules/words.md#public-pages). */
+      /** The message that is logged if this read fails (docs/rules/words.md#public-pages). */
       logAs?: string
     }
     mutationMeta: {
-      /** The keys that a write makes stale; they are refetched when it has ended. */
+      /**
+       * The keys that a write invalidates. They are refetched after the write, even if it fails.
+       */
       invalidates?: readonly QueryKey[]
     }
   }
 }
 
 const READ_RETRIES = 2
-/** How long a response, or a failure, is fresh: within this time mounting does not read again. */
+/**
+ * How long a response or a failure is fresh. Until then, mounting a component does not refetch it.
+ */
 const FRESH_MS = 15_000
 
-/** Reads are retried without a response or after a server error, never after a refusal. */
+/** Retries a read after a network or server error, never after a refusal. */
 function shouldRetry(failures: number, error: ApiError): boolean {
   const isTransient = error.kind === 'no-answer' || error.status >= 500
   return failures < READ_RETRIES && isTransient
 }
 
 /**
- * Reads again what a write has made stale. Pending reads are canceled first, even the first read of a list,
- * because their responses may be older than the write.
+ * Refetches what a write made stale. Pending reads are canceled first, even the first read of a
+ * list, because their responses may be older than the write.
  */
 async function cancelAndInvalidate(client: QueryClient, queryKey: QueryKey): Promise<void> {
   await client.cancelQueries({ queryKey })
@@ -43,35 +50,38 @@ async function cancelAndInvalidate(client: QueryClient, queryKey: QueryKey): Pro
 }
 
 /**
- * Stale data is read again when the page is visible again or the network is back; data whose last read
- * failed is read again even when fresh. What was never read waits for Try Again.
+ * Refetches stale data when the page becomes visible or the network is back. Data whose last read
+ * failed is refetched even if it is fresh. Data that was never read waits for Try Again.
  */
 function refetchOnReturn({ state }: Query<unknown, ApiError>): boolean | 'always' {
   if (state.data === undefined) return false
   return state.status === 'error' ? 'always' : true
 }
 
-/** The pauses before data is read again that could not be refreshed, in milliseconds. */
+/** The first and longest pause before a failed refetch is repeated, in milliseconds. */
 const FIRST_PAUSE_MS = 5000
-const LONGEST_PAUSE_MS = 300_000
+const MAX_PAUSE_MS = 300_000
 
 /**
- * The pause before data on the page that could not be refreshed is read again; it doubles with each failure.
- * Refused data, and what was never read, is not read again. A hidden page reads nothing.
+ * Returns the pause before a failed refetch of visible data is repeated. It doubles with each
+ * failure. Data that was refused or never read is not refetched, and a hidden page reads nothing.
  */
 function pauseAfterFailure({ state }: Query<unknown, ApiError>): number | false {
   const { data, status, error, errorUpdateCount } = state
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
   if (data === undefined || status !== 'error' || isRefused) return false
-  return Math.min(FIRST_PAUSE_MS * 2 ** (errorUpdateCount - 1), LONGEST_PAUSE_MS)
+  return Math.min(FIRST_PAUSE_MS * 2 ** (errorUpdateCount - 1), MAX_PAUSE_MS)
 }
 
 const settledWrites = new WeakMap<QueryClient, number>()
 
-/** How many writes of this cache have ended, in any way: a read that began before may be older. */
+/**
+ * The number of writes that have settled in this cache. A read that began before one of them may be
+ * older than the write.
+ */
 export const settledWriteCount = (client: QueryClient): number => settledWrites.get(client) ?? 0
 
-/** A fresh cache. `retryDelay` in milliseconds; tests pass 0. */
+/** Creates an empty cache. `retryDelay` is in milliseconds; tests pass 0. */
 export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
@@ -79,12 +89,12 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
         if (query.meta?.logAs) logError(query.meta.logAs, error)
       },
       onSuccess: (_data, query) => {
-        // The next failure starts with the first pause again.
+        // After a success, the next failure starts with the first pause again.
         if (query.state.errorUpdateCount > 0) query.setState({ errorUpdateCount: 0 })
       },
     }),
     mutationCache: new MutationCache({
-      // Also after a failure: a write that timed out may have been carried out.
+      // Also after a failure, because a write that timed out may have been carried out.
       onSettled: (_data, _error, _variables, _result, mutation) => {
         settledWrites.set(client, settledWriteCount(client) + 1)
         for (const queryKey of mutation.meta?.invalidates ?? []) {
@@ -94,7 +104,7 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
     }),
     defaultOptions: {
       queries: {
-        // Offline fails at once with a message instead of waiting silently.
+        // Offline calls fail immediately with a message instead of waiting silently.
         networkMode: 'always',
         staleTime: FRESH_MS,
         retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt >= FRESH_MS,

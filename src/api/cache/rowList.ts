@@ -8,17 +8,17 @@ export interface UnreadRow {
   row: string
   /** Why: `pricing_plan_id is missing`. */
   reason: string
-  /** The name of what it belongs to, as a location's plan; '' when that cannot be read. */
+  /** The name of its parent, such as a location's plan; '' if that cannot be read. */
   owner: string
 }
 
-/** A list as the server sent it: the rows that could be read, and those that could not. */
+/** A list from the server: the rows that could be read and those that could not. */
 export interface RowList<T> {
   rows: T[]
   unread: UnreadRow[]
 }
 
-/** The `select` of queries that use the rows alone. */
+/** The `select` of queries that use only the rows. */
 export const selectRows = <T>({ rows }: RowList<T>): T[] => rows
 
 /** The `select` of queries that also use the unread rows. */
@@ -29,15 +29,16 @@ export type WireRow = Record<string, unknown>
 
 interface DecodeOptions<T> {
   schema: v.GenericSchema<unknown, T>
-  /** Whether a row that cannot be read is reported; by default when it has any value. */
+  /** Whether an unreadable row is reported. By default a row is reported if it has any value. */
   hasContent?: (row: WireRow) => boolean
   /** The field whose text becomes {@link UnreadRow.owner}. */
   group?: string
 }
 
 /**
- * Reads a list of records. A body that is no list is an ApiError of kind `unreadable`; a row that
- * cannot be read, or is no record, is reported in `unread`, so that one bad row never breaks a screen.
+ * Parses a list of records. Throws an ApiError of kind `unreadable` if the body isn't a list. A row
+ * that isn't a record or cannot be read is reported in `unread`, so one bad row never breaks a
+ * screen.
  */
 export function decodeList<T>(
   { schema, hasContent = hasAnyValue, group }: DecodeOptions<T>,
@@ -66,7 +67,10 @@ export function decodeList<T>(
   return list
 }
 
-/** What PHP calls empty: null, '', '0', 0, false and empty lists; also blank text and empty objects. */
+/**
+ * Whether PHP calls the value empty: null, '', '0', 0, false and empty lists. Whitespace and empty
+ * objects count as well.
+ */
 export const isPhpEmpty = (value: unknown): boolean =>
   !value ||
   value === '0' ||
@@ -80,10 +84,10 @@ const MAX_TEXT_LENGTH = 60
 
 type Issues = readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]
 
-/** The field that cannot be read; undefined when no single field is at fault. */
+/** The field that cannot be read; undefined if the problem isn't in a single field. */
 const invalidField = ([issue]: Issues) => issue.path?.[0]?.key
 
-/** The first few texts of a row. */
+/** The first few texts of a row, to identify it. */
 const textsOf = (row: WireRow, issues: Issues): string =>
   Object.entries(row)
     .filter(([field, value]) => field !== invalidField(issues) && !isPhpEmpty(value))

@@ -4,7 +4,7 @@ import { mergeByNewest } from '../../domain/games/uniqueGames'
 import { readableNames, withBlanks } from '../../domain/unreadable'
 import { useCombinedPlan } from '../combinedPlans'
 import { originalPlanGamesQuery } from '../plans'
-import { olderStaleSince, staleSince, type UnreadGames, useGameLists } from './sheetReads'
+import { olderStaleSince, staleSince, type UnreadRows, useGameLists } from './sheetReads'
 
 /** The data of a combined plan's sheet. */
 export type PublicCombinedPlan =
@@ -14,21 +14,25 @@ export type PublicCombinedPlan =
   | {
       state: 'ready'
       plan: CombinedPlan
-      /** All games of all original plans, each once, as the newest list of its code has it. */
+      /** The games of all original plans, each once. If lists differ, the newest list wins. */
       games: Game[]
       /** Original plans whose games could not be loaded: the sheet must name them. */
       missingPlans: string[]
       /** Games that could not be read: the sheet must name their plans too. */
-      unreadGames: UnreadGames[]
-      /** When the oldest list that could not be refreshed was read, in milliseconds; null while all are fresh. */
+      unreadGames: UnreadRows[]
+      /**
+       * When the oldest list that could not be refreshed was read, in milliseconds; null if all are
+       * fresh.
+       */
       staleSince: number | null
-      /** Loads again what is missing. */
+      /** Refetches what is missing. */
       retry: () => void
     }
 
 /**
- * One combined plan with all its games, read in parallel (docs/rules/calls.md#games-and-plans). It is
- * loading until every original plan is read or has failed: half a sheet must not look complete.
+ * One combined plan with all its games, read in parallel (docs/rules/calls.md#games-and-plans). It
+ * is loading until every original plan has been read or has failed, because half a sheet must not
+ * look complete.
  */
 export function usePublicCombinedPlan(code: string): PublicCombinedPlan {
   const plan = useCombinedPlan(code)
@@ -50,7 +54,7 @@ export function usePublicCombinedPlan(code: string): PublicCombinedPlan {
     ),
     missingPlans: games.lists.flatMap(({ planName, list }) => (list ? [] : [planName])),
     unreadGames: [
-      { planName: plan.data.code, count: unreadableValues.length, row: 'value' as const },
+      { planName: plan.data.code, count: unreadableValues.length, kind: 'value' as const },
       ...games.lists.map(({ planName, list }) => ({ planName, count: list?.unread.length ?? 0 })),
     ].filter(({ count }) => count > 0),
     staleSince: olderStaleSince(staleSince([plan]), games.staleSince),

@@ -22,14 +22,17 @@ export type PublicPricing =
       planname: PricingSheetName
       plan: PricingPlan
       rep: Rep
-      /** Locations that could not be read, and may be this plan's. */
+      /** The number of unreadable locations that may belong to this plan. */
       unread: number
-      /** When the older list that could not be refreshed was read, in milliseconds; null while both are fresh. */
+      /**
+       * When the older list that could not be refreshed was read, in milliseconds; null if both are
+       * fresh.
+       */
       staleSince: number | null
       retry: () => void
     }
 
-/** The names in a sheet's address; the ids distinguish plans and reps of one link name. */
+/** The names in a sheet's address. The ids distinguish plans and reps with the same link name. */
 interface PricingLink {
   planname: string
   repname: string
@@ -63,7 +66,7 @@ export function usePublicPricing(link: PricingLink): PublicPricing {
   const [first] = plans
   if (rep.state === 'not-found') return { state: first ? 'rep-not-found' : 'plan-not-found' }
   const isOfPlan = ({ owner }: UnreadRow) => slug(owner) === slug(planname)
-  // Where two plans have the same link, the one that the rep sells.
+  // If two plans have the same link name, use the one that the rep sells.
   const plan = plans.find((candidate) => listsRep(candidate, rep.rep, rep.reps))
   if (plan) {
     return {
@@ -76,7 +79,7 @@ export function usePublicPricing(link: PricingLink): PublicPricing {
       retry,
     }
   }
-  // The plan, or its reps, may be in a row that cannot be read.
+  // The missing plan or rep may be in one of the rows that could not be read.
   if (unread.some(isOfPlan)) return { state: 'failed', failedList: 'pricing', retry }
   return first ? { state: 'not-assigned', plan: first, rep: rep.rep } : { state: 'plan-not-found' }
 }

@@ -15,8 +15,8 @@ export type PublicRep =
   | { state: 'ready'; rep: Rep; reps: Rep[]; staleSince: number | null }
 
 /**
- * The rep a public link names (docs/rules/sheets.md#all-sheets), by the address's `repname` and, where two
- * reps share one, its `repId`; null without id.
+ * The rep that a public link names (docs/rules/sheets.md#all-sheets): by the address's `repname`,
+ * and by its `repId` if two reps share the name. `repId` is null if the address has none.
  */
 export function usePublicRep(repname: string, repId?: string | null, enabled = true): PublicRep {
   const reps = useQuery({ ...repsQuery(), ...prefetched, enabled, select: selectList })
@@ -28,6 +28,7 @@ export function usePublicRep(repname: string, repId?: string | null, enabled = t
   const rep = findRep(rows, repname, repId)
   if (rep)
     return { state: 'ready', rep: withBlanks(rep), reps: rows, staleSince: staleSince([reps]) }
+  // The rep's own row may be one of those that could not be read.
   const isUnread = unread.some(({ owner }) => slug(owner) === slug(repname))
   return isUnread ? { state: 'failed', retry } : { state: 'not-found' }
 }

@@ -6,15 +6,15 @@ import type { Game } from '../../domain/games/game'
 import { prefetched } from '../cache/listQuery'
 import { planGamesQuery, pricedPlanGamesQuery } from '../plans'
 import { scheduleCodes } from './sheetQueries'
-import { printedGames, useGameLists } from './sheetReads'
+import { blankUnreadTexts, useGameLists } from './sheetReads'
 
-/* The games of a schedule and of the youth flyer, by plan code. */
+/* The games of schedules and of the youth-hockey flyer, by plan code. */
 
-/** One block of a schedule: a plan's code and its games, null when they could not be loaded. */
+/** One block of a schedule: a plan's code and its games, null if they could not be loaded. */
 export interface ScheduleBlock {
   code: string
   games: Game[] | null
-  /** Games that could not be read. */
+  /** The number of games that could not be read. */
   unread: number
 }
 
@@ -24,7 +24,7 @@ export type PublicSchedule =
 
 /**
  * The games of a schedule, one block per plan code (docs/rules/routes.md#plan-names-in-addresses).
- * It is loading until each is read or has failed.
+ * It is loading until every block has been read or has failed.
  */
 export const usePublicSchedule = (planname: string): PublicSchedule =>
   useScheduleBlocks(scheduleCodes(planname))
@@ -46,4 +46,4 @@ export function useScheduleBlocks(codes: readonly string[]): PublicSchedule {
 
 /** The games of the youth-hockey flyer (docs/rules/sheets.md#youth-hockey). */
 export const useYouthGames = () =>
-  useQuery({ ...planGamesQuery(pricingTeam, youthPlan), ...prefetched, select: printedGames })
+  useQuery({ ...planGamesQuery(pricingTeam, youthPlan), ...prefetched, select: blankUnreadTexts })

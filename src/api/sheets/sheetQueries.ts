@@ -10,7 +10,7 @@ import { originalPlanGamesQuery, planGamesQuery, pricedPlanGamesQuery } from '..
 import { pricingLocationsQuery } from '../pricingLocations'
 import { repsQuery } from '../reps'
 
-/* The reads of each public page, so that its loader requests them while the page's code is loading. */
+/* The queries of each public page. Its loader requests them while the page's code is loading. */
 
 /** Any query that a page reads. */
 export type PrefetchQuery = Pick<FetchQueryOptions, 'queryKey'> & { queryFn?: unknown }
@@ -20,24 +20,27 @@ type ParamsOf<Key extends PublicKey> = PathParams<(typeof patterns)[Key]>
 const combinedPlan = ({ combinePlanEvent }: { combinePlanEvent: string }): PrefetchQuery[] => [
   combinedPlanQuery(combinePlanEvent),
 ]
-/** None for a planname that docs/rules/routes.md#plan-names-in-addresses does not name. */
+/** Empty for a planname that docs/rules/routes.md#plan-names-in-addresses does not list. */
 const pricing = ({ planname }: { planname: string }): PrefetchQuery[] =>
   pricingSheetName(planname) === undefined ? [] : [pricingLocationsQuery(), repsQuery()]
 
-/** The reads of {@link pricing}, and the games that the sheet lists. */
+/** The queries of {@link pricing}, and the games that the sheet lists. */
 const pricingWithGames = ({ planname }: { planname: string }): PrefetchQuery[] => {
   const name = pricingSheetName(planname)
   if (name === undefined) return []
   return [...pricing({ planname }), ...soldPlanCodes[name].flat().map(pricedPlanGamesQuery)]
 }
 
-/** The plan codes of a schedule; none for a name that is no schedule's. */
+/** The plan codes of a schedule; empty if the name isn't a schedule's. */
 export const scheduleCodes = (planname: string): readonly string[] => {
   const name = findScheduleName(planname)
   return name === undefined ? [] : schedulePlans[name]
 }
 
-/** The first reads of each public page, all at once; a combined plan is followed by its games. */
+/**
+ * The first queries of each public page, sent at once. The games of a combined plan are requested
+ * once the plan is known.
+ */
 export const sheetQueries: { [Key in PublicKey]: (params: ParamsOf<Key>) => PrefetchQuery[] } = {
   calendar: combinedPlan,
   calendarPricingSheet: combinedPlan,
@@ -56,7 +59,9 @@ export const sheetQueries: { [Key in PublicKey]: (params: ParamsOf<Key>) => Pref
   printRep: () => [pricingLocationsQuery(), repsQuery()],
 }
 
-/** The games of the combined plans among these queries, as far as the plans are in the cache. */
+/**
+ * The queries for the games of these combined plans. Plans that are not in the cache are skipped.
+ */
 export const gamesQueriesOf = (
   client: QueryClient,
   queries: readonly PrefetchQuery[],
@@ -68,15 +73,15 @@ export const gamesQueriesOf = (
     return readableNames(plan?.originalPlans ?? []).map(originalPlanGamesQuery)
   })
 
-/** Reads into the cache; never rejects. */
+/** Reads a query into the cache. Never rejects. */
 export const prefetch = (client: QueryClient, query: PrefetchQuery): Promise<void> =>
   client.prefetchQuery(query as FetchQueryOptions)
 
 /**
- * Reads what a sheet needs; once a combined plan is known, all its games at once. Failures stay in the
- * cache for the sheet to show.
- * @param params those of the sheet's own pattern.
- * @param search of its address, from `?` on: a combined plan's link may name a rep there.
+ * Reads what a sheet needs, and the games of a combined plan once the plan is known. Failures stay
+ * in the cache for the sheet to show.
+ * @param params the parameters of the sheet's pattern.
+ * @param search the address's query, from `?` on. A combined plan's link may name a rep in it.
  */
 export async function prefetchSheet<Key extends PublicKey>(
   client: QueryClient,

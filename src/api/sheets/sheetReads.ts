@@ -5,36 +5,41 @@ import { prefetched } from '../cache/listQuery'
 import type { RowList } from '../cache/rowList'
 import type { originalPlanGamesQuery } from '../plans'
 
-/* The reads of a sheet combined: what is missing, and how old the data is. */
+/* Combines the queries of a sheet: what is missing, and how old the data is. */
 
-/** How much of a list could not be read. */
-export interface UnreadGames {
+/** Rows of a plan that could not be read. */
+export interface UnreadRows {
   /** The plan they belong to. */
   planName: string
   count: number
   /** A game by default. */
-  row?: 'location' | 'price' | 'value'
+  kind?: 'location' | 'price' | 'value'
 }
 
-/** When the oldest of the lists that could not be refreshed was read, in milliseconds; null while all are fresh. */
+/**
+ * When the oldest list that could not be refreshed was read, in milliseconds; null if all are
+ * fresh.
+ */
 export function staleSince(reads: Pick<UseQueryResult, 'data' | 'isError' | 'dataUpdatedAt'>[]) {
   const old = reads.filter(({ data, isError }) => isError && data !== undefined)
   return old.length === 0 ? null : Math.min(...old.map(({ dataUpdatedAt }) => dataUpdatedAt))
 }
 
 /** The older of two results of {@link staleSince}. */
-export const olderStaleSince = (one: number | null, other: number | null): number | null =>
-  one === null || other === null ? (one ?? other) : Math.min(one, other)
+export const olderStaleSince = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? (a ?? b) : Math.min(a, b)
 
-/** Games as sheets print them. A game with an unreadable text has a blank for it, and counts as unread too. */
-export function printedGames({ rows, unread }: RowList<Game>): RowList<Game> {
+/**
+ * Games as sheets print them: unreadable texts are blank. Such games are also counted as unread.
+ */
+export function blankUnreadTexts({ rows, unread }: RowList<Game>): RowList<Game> {
   const printed = rows.map(withBlanks)
   const incomplete = rows.filter((game, index) => printed[index] !== game)
   const unreadParts = incomplete.map(({ eventName: row }) => ({ row, reason: '', owner: '' }))
   return { rows: printed, unread: [...unread, ...unreadParts] }
 }
 
-/** Refetches the lists that are missing, or that miss rows. */
+/** Refetches lists that failed or have unreadable rows. */
 export function refetchIncomplete(
   reads: readonly Pick<UseQueryResult<RowList<unknown>>, 'data' | 'isError' | 'refetch'>[],
 ): void {
@@ -42,18 +47,21 @@ export function refetchIncomplete(
     if (isError || (data && data.unread.length > 0)) void refetch()
 }
 
-/** The games of several plans, in their order; `list` is missing where they could not be loaded. */
+/**
+ * The games of several plans, in the same order. `list` is undefined if they could not be loaded.
+ */
 export const useGameLists = (
   plans: readonly string[],
   queryOf: (plan: string) => ReturnType<typeof originalPlanGamesQuery>,
 ) =>
   useQueries({
-    queries: plans.map((plan) => ({ ...queryOf(plan), ...prefetched, select: printedGames })),
+    queries: plans.map((plan) => ({ ...queryOf(plan), ...prefetched, select: blankUnreadTexts })),
     combine: (results) => ({
       isPending: results.some((result) => result.isPending),
       lists: plans.map((planName, index) => ({
         planName,
         list: results[index]?.data,
+        /** In milliseconds since 1970; 0 if the list has never been read. */
         readAt: results[index]?.dataUpdatedAt ?? 0,
       })),
       staleSince: staleSince(results),

@@ -1,17 +1,17 @@
 import { ApiError, logError } from '../errors'
 
-/** The messages of a write that is done or has failed. */
+/** The messages of a write that succeeded or failed. */
 export interface WriteMessages {
   done: string
   failed: FailureMessages
 }
 
-/** The messages of a record's writes, and of a list that could not be read. */
+/** The messages of a record's writes, and of a failed read of its list. */
 type RecordMessages = Record<string, WriteMessages | string>
 
 /**
- * The messages of docs/rules/words.md about calls of the staff part, by record and action: `load` is a
- * read that failed. {@link failureMessage} adds the server's reason.
+ * The messages of docs/rules/words.md about the calls of staff screens, by record and action.
+ * `load` is a failed read. {@link failureMessage} adds the server's reason.
  */
 export const MESSAGES = {
   session: {
@@ -141,42 +141,42 @@ export function failureReason(error: ApiError): string {
   }
 }
 
-/** Why a list could not be read, as a sentence; undefined for an error that is not a failed call. */
+/** Why a list could not be read, as a sentence; undefined if the error isn't an ApiError. */
 export function readFailureReason(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
-  // The text of a server error (5xx) does not help.
+  // Leave out the server's text of a 5xx: it does not help the reader.
   const text = failureReason(
     error.status < 500 ? error : new ApiError('status', { status: error.status }),
   )
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The messages of a failed write that the server's reason may follow. */
+/** The messages of a failed write. The server's reason may follow them. */
 interface ReasonedMessages {
   withReason: string
-  /** Without a reason of the server; where left out our own reason follows `withReason`. */
+  /** Used if the server gave no reason. If omitted, our own reason follows `withReason`. */
   without?: string
-  /** When the server does not know the record: 404. */
+  /** Used for a 404: the server does not have the record. */
   notFound?: string
-  /** `without` refers to the console, so the failure is logged there. */
+  /** Logs the failure, because `without` tells the reader to see the console. */
   isLogged?: boolean
 }
 
-/** The messages of a failed login or registration, which the server's own replaces. */
+/** The messages of a failed login or registration. The server's own message replaces them. */
 interface AccountMessages {
   network: string
-  /** Where it gave no reason. */
+  /** Used if the server gave no reason. */
   other: string
 }
 
-/** The messages of a failed write; a string is used with a reason and without. */
+/** The messages of a failed write. A string is used both with and without a reason. */
 export type FailureMessages = string | ReasonedMessages | AccountMessages
 
 /**
- * The message of a failed write, by one rule for every screen. `success: false` is quoted: 'Error: {server
- * message}'. Any other reason follows the message: 'Delete failed: {server message}'. The text of a server
- * error (5xx) is not shown. A failed login or registration shows the server's message or ours.
- * @throws what is not a failed call.
+ * Returns the message of a failed write. `success: false` is quoted: 'Error: {server message}'. Any
+ * other reason follows the message: 'Delete failed: {server message}'. The text of a server error
+ * (5xx) is not shown.
+ * @throws any error that isn't an ApiError.
  */
 export function failureMessage(failure: unknown, messages: FailureMessages): string {
   if (!(failure instanceof ApiError)) throw failure

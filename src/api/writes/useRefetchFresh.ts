@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { settledWriteCount } from '../cache/queryClient'
 
+/** A query: `T` is the response, and `Data` what `select` turns it into. */
 interface FreshQuery<T, Data, Key extends QueryKey> {
   queryKey: Key
   queryFn?: QueryFunction<T, Key> | SkipToken
@@ -14,35 +15,35 @@ interface FreshQuery<T, Data, Key extends QueryKey> {
 }
 
 /**
- * Returns a function that reads a query now and puts the response into the cache, so that screens show it too: a
- * record is compared with its stored version before it is overwritten. A response that may be older than a write
- * is not used; the query is read again. Not `client.fetchQuery`, which would resolve to the old rows when the end
- * of the session cancels it. Throws ApiError.
+ * Returns a function that refetches a query before a write, so that the stored record can be
+ * compared with the edited one. Screens show the response as well. Throws ApiError.
  */
 export function useRefetchFresh() {
+  // Not `client.fetchQuery`: if the end of the session cancels it, it resolves to the old rows.
   const client = useQueryClient()
   return async <T, Key extends QueryKey, Data = T>(query: FreshQuery<T, Data, Key>) => {
     const { queryKey } = query
+    // Read again if a write has settled meanwhile, because the response may be older than that write.
     let response: T
     let writesBefore: number
     do {
       writesBefore = settledWriteCount(client)
       response = await callQueryFn(client, query)
     } while (writesBefore !== settledWriteCount(client))
-    // The response of a pending read may be older than this one.
+    // A pending read may have an older response, so it must not overwrite this one.
     await client.cancelQueries({ queryKey, exact: true })
     client.setQueryData<T>(queryKey, response)
     return applySelect(query, response)
   }
 }
 
-/** Returns {@link useRefetchFresh} for one query. Throws ApiError. */
+/** Like {@link useRefetchFresh}, for one query. Throws ApiError. */
 export function useReadFresh<T, Key extends QueryKey, Data = T>(query: FreshQuery<T, Data, Key>) {
   const refetchFresh = useRefetchFresh()
   return () => refetchFresh(query)
 }
 
-/** Reads a query now without changing the cache or a screen. */
+/** Reads a query without changing the cache or any screen. */
 export const fetchFresh = async <T, Key extends QueryKey, Data = T>(
   client: QueryClient,
   query: FreshQuery<T, Data, Key>,
@@ -53,7 +54,7 @@ async function callQueryFn<T, Key extends QueryKey>(
   { queryKey, queryFn }: FreshQuery<T, unknown, Key>,
 ): Promise<T> {
   if (typeof queryFn !== 'function') throw new TypeError('nothing to read')
-  // Nobody aborts this read, but a query function expects a signal.
+  // This read is never aborted, but a query function expects a signal.
   const { signal } = new AbortController()
   return queryFn({ client, queryKey, signal, meta: undefined })
 }

@@ -15,9 +15,12 @@ import { prepareSearch } from './recordEntries'
 
 const NO_LIST: readonly ListName[] = []
 
-/** Finds screens, records and public pages. Records are edited in their usual dialogs. */
+/**
+ * The command palette. It finds screens, records and public pages, and opens records in their usual
+ * dialogs.
+ */
 export function Palette({ user, onClose }: { user: User; onClose: () => void }) {
-  // Reads the lists that are not in the cache.
+  // This requests the lists that are not in the cache.
   const { records, lists } = useSeasonRecords(may(user, 'staff') ? listNames : NO_LIST)
   const screens = useMemo(() => screenEntries(user), [user])
   const startPreparing = useCallback(() => prepareSearch(screens, records), [screens, records])

@@ -10,7 +10,7 @@ import { dialogOnUse } from '../../ui/dialog/lazyDialog'
 const Palette = dialogOnUse(() => import('./Palette'), 'Palette')
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
-/** Where a key types a character, or has a meaning of its own. */
+/** Elements in which keys type a character or have another meaning. */
 const OWN_KEYS =
   'input, textarea, select, [contenteditable], [role="grid"], [role="dialog"], [role="alertdialog"]'
 
@@ -29,7 +29,7 @@ export function PaletteButton({ user }: { user: User }) {
     const isCommand = isMac ? event.metaKey : event.ctrlKey
     const isFind = isCommand && !event.shiftKey && event.key.toLowerCase() === 'k'
     if (!isFind && !(event.key === '/' && hasCharacterShortcuts && isOutsideFields(event))) return
-    // An open dialog is finished first. Checked last, because the query is slow.
+    // Never open it over another dialog. Checked last, because the query is slow.
     if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
     event.preventDefault()
     const search = isFind
@@ -58,7 +58,7 @@ export function PaletteButton({ user }: { user: User }) {
           user={user}
           onClose={() => {
             setOpen(false)
-            // A dialog that replaced the palette does not restore the focus.
+            // If another dialog replaced the palette, that dialog would not restore the focus.
             queueMicrotask(() => {
               const { current } = previousFocus
               const isLost = document.activeElement === document.body

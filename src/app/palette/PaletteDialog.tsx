@@ -9,16 +9,19 @@ import type { Choice, PaletteEntry } from './entries'
 import styles from './Palette.module.css'
 import { type Line, paletteResults, type Search } from './paletteResults'
 
-/** How many lines a key moves. */
+/** The number of lines that each key moves. */
 const OFFSETS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
 
 interface PaletteDialogProps {
   screens: readonly PaletteEntry[]
-  /** Finds entries by the typed words; undefined until the records are prepared: then screens only. */
+  /**
+   * Finds entries by the typed words. Undefined until the records are prepared; until then only
+   * screens are found.
+   */
   search: Search | undefined
-  /** Finds them at once, also while the records are not prepared: for Enter. */
+  /** Finds entries immediately, even if the records are not prepared. Used for Enter. */
   searchNow: Search
-  /** Some lists are still loading. */
+  /** Whether some lists are still loading. */
   isReading: boolean
   onChoose: (choice: Choice) => void
   onClose: () => void
@@ -63,8 +66,8 @@ export function PaletteDialog(props: PaletteDialogProps) {
     if (offset !== undefined && lines.length > 0) {
       setActive(movedIndex(active, offset, lines.length))
     } else if (event.key === 'Enter') {
-      // The results may be older than the text or the records: then they are found again, but for a
-      // line that was chosen with the arrows.
+      // The results may be older than the text or the records. Then search again, unless a line was
+      // chosen with the arrow keys.
       const isCurrent = deferredQuery === text && (props.search || active > 0)
       const first = isCurrent ? current : linesFor(text)[0]
       if (first) choose(first)
@@ -117,7 +120,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
                 tabIndex={-1}
                 aria-selected={line === current}
                 className={`${styles.option} ${line.team ? styles.marked : ''}`}
-                // The field keeps the focus.
+                // Keep the focus in the field.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(line)}
               >
@@ -145,7 +148,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
   )
 }
 
-/** The index of the next line: a step wraps around at both ends, a page stops there. */
+/** The index of the next line. A single step wraps around at both ends; a page stops there. */
 function movedIndex(active: number, offset: number, count: number): number {
   const last = count - 1
   const next = Math.min(active, last) + offset

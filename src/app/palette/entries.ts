@@ -7,9 +7,9 @@ import type { Searchable } from '../../staff/list/wordSearch'
 import { menuEntries } from '../menuSections'
 import type { NewRecord } from '../recordDialogs'
 
-/* Entries of the palette: their types, and the entries of screens and new records. */
+/* The palette's entries: their types, and the entries for screens and new records. */
 
-/** The effect of choosing an entry. */
+/** What choosing an entry does. */
 export type Choice =
   /** Opens a screen; `to` is its path below the base path. */
   | { type: 'navigate'; to: string }
@@ -37,9 +37,9 @@ export interface PaletteEntry extends Searchable {
   text: string
   /** Distinguishes the entry from others with the same text. */
   detail?: string
-  /** The team, where the entry belongs to one. */
+  /** The team that the entry belongs to, if any. */
   team?: TeamKey | null | undefined
-  /** The actions on the entry; several are offered in a second step. */
+  /** The entry's actions. If there are several, a second step offers them. */
   choices: readonly { text: string; choice: Choice }[]
 }
 
@@ -66,11 +66,11 @@ export const pageChoices = (pages: readonly PublicLink[]) =>
 export function screenEntries(user: User): PaletteEntry[] {
   const screens = [
     ...menuEntries(user).map(({ text, screen }) => [text, paths[screen]] as const),
-    // The menu has no entries for these two: buttons of other screens open them.
+    // The menu has no entries for these two. Other screens have buttons for them.
     ...(may(user, 'admin') ? [['Register User', paths.register] as const] : []),
     ...(may(user, 'staff') ? [['Plans & Reps', paths.pricingPlansAndReps] as const] : []),
   ]
-  // The menu has Pricing Plans twice.
+  // The menu lists Pricing Plans twice.
   const uniqueScreens = [...new Map(screens.map(([text, to]) => [to, text]))]
   return [
     ...uniqueScreens.map(([to, text]) => ({

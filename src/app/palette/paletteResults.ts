@@ -5,7 +5,7 @@ import type { Choice, PaletteEntry } from './entries'
 /** Finds entries by the typed words. */
 export type Search = (text: string) => readonly PaletteEntry[]
 
-/** One line of the results: choosing it does something, or shows the choices of its entry. */
+/** One line of the results. Choosing it runs its choice or shows the choices of its entry. */
 export interface Line {
   id: string
   text: string
@@ -14,13 +14,15 @@ export interface Line {
   target: Choice | PaletteEntry
 }
 
-/** The most lines of a group beside others, and of a group alone. */
-const MOST_WITH_OTHERS = 6
-const MOST_ALONE = 50
+/**
+ * The maximum number of lines of a group that is shown with other groups, and of one shown alone.
+ */
+const MAX_WITH_OTHERS = 6
+const MAX_ALONE = 50
 
 /**
- * The lines for the typed text, by group: an entry's choices once it is chosen, the screens while the text is
- * blank, else every entry that matches the text, best first. `count` counts also those that are not shown.
+ * The lines for the typed text, by group: the chosen entry's choices, or the screens if the text is
+ * blank, or else every matching entry, best first. `count` includes those that are not shown.
  */
 export function paletteResults(
   text: string,
@@ -33,10 +35,10 @@ export function paletteResults(
   }
   const entries = text.trim() === '' ? screens : search(text)
   const titles = [...new Set(entries.map(({ group }) => group))]
-  const most = titles.length > 1 && text.trim() !== '' ? MOST_WITH_OTHERS : MOST_ALONE
+  const max = titles.length > 1 && text.trim() !== '' ? MAX_WITH_OTHERS : MAX_ALONE
   return titles.map((title) => {
     const all = entries.filter(({ group }) => group === title)
-    const lines = all.slice(0, most).map(lineOf)
+    const lines = all.slice(0, max).map(lineOf)
     return {
       title: lines.length < all.length ? `${title}, ${lines.length} of ${all.length}` : title,
       lines,

@@ -19,12 +19,15 @@ import {
 import { repLinks } from '../../staff/reps/repLinks'
 import { belowBase, editRecord, navigateTo, type PaletteEntry, pageChoices } from './entries'
 
-/** Games that are prepared before a pause: some milliseconds of a slow machine. */
+/**
+ * The number of games that are prepared between two pauses. They take a slow machine some
+ * milliseconds.
+ */
 const GAMES_PER_PART = 250
 
 /**
- * Prepares the search through screens, records and public pages, with a pause after each part of the
- * work: for `useInSlices`.
+ * Prepares the search of screens, records and public pages, with pauses between the parts of the
+ * work (see `useInSlices`).
  * @returns the indexed records and the search.
  */
 export function* prepareSearch(screens: readonly PaletteEntry[], records: SeasonRecords) {
@@ -38,7 +41,7 @@ export function* prepareSearch(screens: readonly PaletteEntry[], records: Season
   return { season, search: createTokenSearch(entries) }
 }
 
-/** The entries of every record but games, and of all public pages. */
+/** The entries of all records except games, and of all public pages. */
 const otherEntries = (season: SeasonIndex): PaletteEntry[] => [
   ...season.plans.map(({ name }) => ({
     id: `plan ${name}`,

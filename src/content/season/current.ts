@@ -1,4 +1,4 @@
-/* The season that the app is built for: this line alone names its folder. */
+/* The season that the app is built for. Only this line names its folder. */
 
-// biome-ignore lint/performance/noBarrelFile: the one line that chooses the season
+// biome-ignore lint/performance/noBarrelFile: this line chooses the season
 export * from './2025/season'

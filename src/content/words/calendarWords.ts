@@ -5,22 +5,22 @@ export const calendarWords = {
   title: 'RAFTERS PRICING',
   /** The name of a saved PDF, by the kind of calendar. */
   printKinds: { season: 'Season calendar', 'pricing-sheet': 'Pricing calendar' },
-  /** The legend of colors that are no team's. */
+  /** The legend of colors that do not stand for a team. */
   kinds: { 'cup-potential': potentialCupGame, 'cup-group': `${cupName} group play (*GP)` },
   /** In the legend, after the `xx.xx` that replaces a price. */
   openPrice: 'price to be announced',
-  /** The signs of the cells, in a line under the legend. */
+  /** Explains the signs of the cells, in a line under the legend. */
   signs: {
     rows: { sign: 'A, B', text: 'Row A, Row B, price per seat' },
     preseason: { sign: 'PRE', text: 'preseason' },
-    /** Cells have no am and pm. */
+    /** Cells do not have AM or PM. */
     afternoons: 'All times p.m.',
   },
   preseason: 'PRE',
   groupPlay: '*GP',
-  /** An opponent that is not known yet, where there is space for three letters. */
+  /** An unknown opponent, in three letters. */
   shortOpponent: 'TBA',
-  /** A tournament game without an opponent, where there is space for three letters. */
+  /** A tournament game without an opponent, in three letters. */
   shortCup: 'CUP',
   updated: (day: string) => `Last updated ${day}`,
   /** The table of prices. */
@@ -28,7 +28,10 @@ export const calendarWords = {
   tableColumns: ['Event', 'Row A Pricing', 'Row B Pricing'],
   rowA: (price: string) => `Row A ${price}`,
   rowB: (price: string) => `Row B ${price}`,
-  /** After the title of a table without space for all games; `isRest` when some of them are listed below. */
+  /**
+   * After the title of a table that has no space for all games. `isRest` if some of them are listed
+   * below.
+   */
   tableMore: (games: number, isRest: boolean) =>
     `${isRest ? `and ${games} more` : games} games with their prices in the calendar`,
   notesMore: (games: number) => `and ${games} more games`,
@@ -36,11 +39,11 @@ export const calendarWords = {
 
 /** The button that saves a file of games (docs/rules/sheets.md#calendar-file). */
 export const calendarFileWords = {
-  /** @param of the name of its games, where there are several such buttons. */
+  /** @param of the name of its games, if there are several such buttons. */
   button: (of?: string) => (of ? `Add ${of} to calendar` : 'Add to calendar'),
   making: 'Preparing...',
   failed: 'The file couldn’t be created. Please check your connection and try again.',
-  /** On an iPhone other browsers show the file as text. */
+  /** On an iPhone, other browsers show the file as text. */
   needsSafari: 'To add the games to your calendar, open this page in Safari.',
 } as const
 

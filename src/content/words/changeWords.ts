@@ -9,7 +9,7 @@ export const changeWords = {
   removed: (game: string, when: string) => `Removed: ${game}, ${when}`,
   moved: (game: string, from: string, to: string) => `${game}: ${from} → ${to}`,
   renamed: (when: string, from: string, to: string) => `${when}: ${from} → ${to}`,
-  /** Changes that a message has no space for. */
+  /** Stands for changes that do not fit into the message. */
   more: (count: number) => `and ${count} more`,
   link: 'Your schedule, always up to date:',
   closing: 'Please call or email with any questions.',

@@ -25,14 +25,14 @@ export const groupTickets = {
     call,
     ...afterwards,
   ],
-  /** Once the season's last date is over. */
+  /** After the season's last date. */
   stepsOver: [
     call,
     { title: 'Hear about new dates first', text: 'We tell you as soon as they are out.' },
     ...afterwards,
   ],
   datesTitle: 'Next group dates',
-  /** Under the dates. */
+  /** Below the dates. */
   otherDates: "Don't see your game? Just ask.",
   overTitle: 'Group dates',
   /** Once the season's last date is over. */

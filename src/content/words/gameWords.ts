@@ -2,25 +2,25 @@
 
 /** The columns of a list of games. */
 export const gameColumns = { date: 'Date', opponent: 'Opponent', time: 'Time' } as const
-/** In place of an opponent that is not known yet. */
+/** Replaces an unknown opponent. */
 export const opponentUnknown = 'Opponent to be announced'
-/** In place of a missing date. */
+/** Replaces a missing date. */
 export const dateToBeAnnounced = 'To be announced'
-/** Above the games without a day. */
+/** Above the games without a date. */
 export const undatedHeading = 'Date to be announced'
-/** In place of a home team that is not known. */
+/** Replaces an unknown home team. */
 export const homeGame = 'Home game'
 /** The tournament. */
 export const cupName = 'NBA CUP'
 /** A game of the tournament that is played only if the home team earns it. */
 export const potentialCupGame = 'NBA CUP potential home game'
-/** Marks a game before the season where there is space for the word. */
+/** Marks a preseason game, if there is space for the word. */
 export const preseasonMark = '*PRESEASON'
 /** Above a phone's list of several teams' games. */
 export const teamFilter = { label: 'Whose games', all: 'All games', byDate: 'By date' } as const
-/** Before the first game that is not over. */
+/** Before the first upcoming game. */
 export const nextGameName = 'Next game'
-/** Above past games, where they are below those to come. */
+/** Above past games, if they are listed below the upcoming ones. */
 export const earlierGames = 'Earlier this season'
 /** The time zone of start times. */
 export const allTimes = 'All times Eastern'
@@ -42,7 +42,7 @@ export function gameCount(count: number, potential = 0): string {
   ]
   return parts.join(' + ')
 }
-/** Marks a game on a day that both teams play. */
+/** Marks a game on a day when both teams play. */
 export const doubleHeader = 'DOUBLE HEADER'
 /** `2025–26 season`. */
 export const seasonName = (years: string) => `${years} season`

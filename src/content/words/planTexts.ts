@@ -9,7 +9,7 @@ interface Benefit {
 /** The texts of a pricing sheet before the prices. */
 export interface PlanText {
   headline: string
-  /** One or two sentences under the headline. */
+  /** One or two sentences below the headline. */
   lede: string
   benefits: readonly Benefit[]
   /** A condition of the plan. */
@@ -53,7 +53,7 @@ const halfSeason: PlanText = {
 }
 
 /**
- * The plans' benefits by the plan's name in public links. SAMPLE WORDING: the venue replaces it
+ * The plans' benefits by the plan's name in public links. SAMPLE WORDING, which the venue replaces
  * (see sampleMark). The number of games of a plan is in the season (gamesPerPlan).
  */
 export const planTexts = {

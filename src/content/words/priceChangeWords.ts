@@ -23,11 +23,11 @@ export const priceChangeWords = {
   changedPrice: (location: string, was: string, is: string) => `${location} ${was} → ${is}`,
   none: 'no price',
   removed: 'No longer listed',
-  /** The code on paper has no names, so the price identifies the location. */
+  /** The QR code on paper has no names, so the price identifies the location. */
   removedOne: (total: string) => `A location at ${total} for the plan`,
   added: 'New',
   addedOne: (location: string, total: string) => [location, total].filter(Boolean).join(' '),
-  /** For a copy whose code has checksums only. */
+  /** For a copy whose QR code has only checksums. */
   locations: 'The list of locations changed.',
   kindChanged: (kind: string) => `${kind}: changed.`,
   call: (name: string) => `Call ${name}`,

@@ -6,7 +6,7 @@ import { seasonName } from './gameWords'
 /** The title of a pricing page before its plan is known; also that of its document. */
 export const sheetName = 'Bruins Pricing Plan'
 
-/** What customers call the plan behind a link name: the heading of its sheet and chart. */
+/** The customers' name of a plan, by its link name: the heading of its sheet and chart. */
 export const planTitles: Readonly<Record<keyof typeof gamesPerPlan, string>> = {
   plana: 'Half Season Plan A',
   planb: 'Half Season Plan B',
@@ -28,10 +28,10 @@ export const pricesHeading = 'Prices by location'
 /** Beside that heading. */
 export const totalsNote = (games: number) => `Totals are for all ${games} games`
 
-/** In place of {@link totalsNote} above a table that began on the page before. */
+/** Replaces {@link totalsNote} above a table that continues from the previous page. */
 export const continued = 'continued'
 
-/** The highest saving, around the amount. */
+/** The texts around the highest saving. */
 export const saving = { only: 'Save', upTo: 'Save up to', against: 'vs. box office, per seat' }
 
 /** After the number of a plan's games. */
@@ -46,10 +46,10 @@ export const mapWords = {
 /** The list of a plan's games. */
 export const gamesWords = {
   heading: (count: number) => `Your ${count} games`,
-  /** Of a plan sold in two forms: `5-Game Plan A: 5 games`. */
+  /** For a plan sold in two forms: `5-Game Plan A: 5 games`. */
   headingOf: (plan: string, count: number) => `${plan}: ${count} games`,
   forms: ['A', 'B'],
-  /** In place of the list, before the address of the schedule. */
+  /** Replaces the list; the address of the schedule follows. */
   address: 'See every game at',
 } as const
 
@@ -81,6 +81,6 @@ export const columns = {
   saved: 'You save',
 } as const
 
-/** Instead of a table without a single price. */
+/** Replaces a table without any prices. */
 export const noPrices = (repName: string) =>
   `This plan’s prices aren’t set yet. Ask ${repName} to let you know when they are.`

@@ -2,18 +2,18 @@ const sheets = (count: number) => `${count} ${count === 1 ? 'sheet' : 'sheets'}`
 
 /** The texts of a print set (docs/rules/print-set.md). */
 export const printSetWords = {
-  /** The label of its link in the share panel, too. */
+  /** The title, and the label of its link in the share panel. */
   title: 'Print all',
-  /** A set without a plan or rep of its own. */
+  /** Shown if the set's plan or rep does not exist. */
   planNotFound: {
     title: 'Plan Not Found',
     message: 'There is no plan at this address. Please check the link.',
   },
   /** The name of a saved PDF, after the name of the plan or rep. */
-  printKind: 'All sheets',
+  fileNameSuffix: 'All sheets',
   /** A schedule among a rep's other sheets. */
   schedule: (title: string) => `Schedule: ${title}`,
-  /** The package sheet's other form. */
+  /** The other form of the package sheet. */
   withCalendar: 'Package sheet with calendar',
   listName: 'Sheets of this set',
   /** The first page on paper, and the heading of its list. */
@@ -34,13 +34,13 @@ export const printSetWords = {
   checking: 'Checking the sheets...',
   nothingChosen: 'No sheets are selected.',
   /** The reason why the set cannot be printed. */
-  blocked: (count: number) =>
+  cannotPrint: (count: number) =>
     `${sheets(count)} couldn’t be loaded. Try again, or leave ${count === 1 ? 'it' : 'them'} out.`,
   allReady: (count: number) =>
     `${sheets(count)} ready. Fonts and logos are loaded, and nothing is missing or cut off.`,
   problemsHeading: 'Before you print:',
-  fonts: 'A font couldn’t be loaded, so text may be wider or narrower than planned.',
-  logos: (count: number) =>
+  fontFailed: 'A font couldn’t be loaded, so text may be wider or narrower than planned.',
+  logosFailed: (count: number) =>
     count === 1
       ? 'A logo couldn’t be loaded. A badge is shown instead.'
       : `${count} logos couldn’t be loaded. Badges are shown instead.`,
@@ -49,14 +49,14 @@ export const printSetWords = {
   tooLong: 'Longer than its page. It continues on another.',
   print: 'Print all',
   preparing: 'Preparing...',
-  /** For a browser that prints one paper format per job. */
-  printOf: {
+  /** For browsers that print only one paper format per job. */
+  printOrientation: {
     landscape: (count: number) => `Print ${count} landscape ${count === 1 ? 'sheet' : 'sheets'}`,
     portrait: (count: number) => `Print ${count} portrait ${count === 1 ? 'sheet' : 'sheets'}`,
   },
-  onePaper:
+  oneOrientationHint:
     'This browser prints one orientation at a time. In the print dialog, choose landscape for one and portrait for the other.',
-  /** On paper, where the set is printed before it is complete. */
+  /** On paper, if the set is printed before it is complete. */
   incomplete: (labels: readonly string[]) =>
     `This set isn’t complete. Missing: ${labels.join(', ')}.`,
 } as const

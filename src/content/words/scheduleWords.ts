@@ -23,9 +23,9 @@ export const planName = (code: string): string =>
 export const scheduleWords = {
   eyebrow: 'Boston Bruins',
   noGames: 'No games in this plan yet.',
-  /** Under the title, with `2025–26`. */
+  /** Below the title, with `2025–26`. */
   season: (years: string) => `Home games of the ${years} season`,
-  /** Beside a plan that began in the column before. */
+  /** Beside a plan that continues from the previous column. */
   continued: 'continued',
   /** The name of a saved PDF, before and after the rep's name. */
   printPlan: (plans: string) => `Bruins ${plans}`,

@@ -12,7 +12,7 @@ export const shareWords = {
   },
   /** The rep's job title on the contact card. */
   role: 'Account manager',
-  /** The headings of a rep's pages that belong to no plan alone. */
+  /** The headings of a rep's pages that do not belong to a single plan. */
   flyers: 'Flyers',
   schedules: 'Schedules',
   repMailSubject: (name: string) => `Tickets with ${name}`,
@@ -21,10 +21,10 @@ export const shareWords = {
 /** The bar at the bottom of a phone's window. */
 export const barWords = { call: 'Call', mail: 'Email', more: 'More' } as const
 
-/* The texts of a sheet's Share and Copy link button. */
+/* The texts of a sheet's Share or Copy link button. */
 
 export const shareLinkWords = {
-  /** Where the browser has a share sheet of its own, as phones have. */
+  /** Used if the browser has a share sheet, as phones do. */
   share: 'Share',
   copy: 'Copy link',
   copied: 'Link copied.',

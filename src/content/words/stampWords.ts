@@ -1,14 +1,14 @@
 /* The texts of the live page about its printed copy (docs/rules/sheets.md#printed-copy). */
 
 export const stampWords = {
-  /** The accessible name of the code on paper. */
+  /** The accessible name of the QR code on paper. */
   code: 'QR code: this page, and what changed since it was printed',
-  /** The same where a page prints no games. */
+  /** The same for a page that prints no games. */
   qrCodeWithoutGames: 'QR code: this page',
   /** The list of changes. */
   list: 'Changes since your copy was printed',
   upToDate: (printed: string) => `Your printed copy${ofDay(printed)} is up to date.`,
-  /** After it: the code on paper has no opponents, prices and other texts. */
+  /** After it. The QR code on paper has no opponents, prices or other texts. */
   compared: 'Days and times of its games are as printed.',
   noGames: 'This page lists no games now, so we couldn’t compare your printed copy.',
   changed: (count: number, printed: string) =>
@@ -19,7 +19,7 @@ export const stampWords = {
   otherSeason: (copy: string) =>
     `Your printed copy is of the ${copy} season. This page shows another season.`,
   added: (game: string, when: string) => `Added: ${game}, ${when}`,
-  /** `opponent` is '' where the season's table does not know the game. */
+  /** `opponent` is '' if the season's table does not have the game. */
   removed: (team: string, opponent: string, when: string) =>
     `Removed: ${team} ${opponent ? `vs. ${opponent}` : 'game'}, ${when}`,
   moved: (game: string, from: string, to: string) => `Moved: ${game}, from ${from} to ${to}`,
@@ -27,10 +27,10 @@ export const stampWords = {
     `New time: ${game}, ${day}, ${to} instead of ${from}`,
   timeAnnounced: (game: string, day: string, time: string) =>
     `Time announced: ${game}, ${day}, ${time}`,
-  /** Under the list. */
+  /** Below the list. */
   update: 'Update my calendar',
   call: (name: string) => `Call ${name}`,
-  /** Leads to the first of the marks below; each line of the list leads to its own. */
+  /** Links to the first of the marks below. Each line of the list links to its own mark. */
   showFirst: 'Show first change',
   /** Beside a game on the sheet. */
   marks: {

@@ -10,7 +10,7 @@ export interface Cause {
   findings: readonly Finding[]
 }
 
-/** The findings by cause, in the order of the first finding of each. */
+/** Groups findings by cause, in the order of each cause's first finding. */
 export function causesOf(findings: readonly Finding[]): Cause[] {
   const idOf = ({ kind, rule }: Finding) => `${kind}/${rule}`
   return [...groupBy(findings, idOf)].map(([id, findings]) => ({ id, findings }))

@@ -8,10 +8,11 @@ import { indexInParts, runToEnd } from './seasonIndex'
 import type { SeasonIndex, SeasonRecords } from './seasonRecords'
 
 /**
- * Checks records as they were read (docs/rules/checks.md), with a pause after each part of the work: for
- * `useInSlices`.
- * @param kinds of records whose lists could be read.
- * @returns the indexed records, the kinds whose rules ran, and the findings of today's pages, worst first.
+ * Checks the records that were read (docs/rules/checks.md), with pauses between the parts of the
+ * work (see `useInSlices`).
+ * @param kinds the kinds of records whose lists could be read.
+ * @returns the indexed records, the kinds whose rules ran, and the findings on today's pages, worst
+ * first.
  */
 export function* checkRecords(records: SeasonRecords, kinds: readonly RecordKind[]) {
   const season = yield* indexInParts(records)
@@ -20,15 +21,16 @@ export function* checkRecords(records: SeasonRecords, kinds: readonly RecordKind
 }
 
 /**
- * Every finding of a season, worst first: by severity, then by how many public pages show it.
- * @param kinds of records whose lists could be read: see `KindCheck.lists`.
+ * Returns every finding of a season, worst first: by severity, then by the number of public pages
+ * that show it.
+ * @param kinds the kinds of records whose lists could be read (see `KindCheck.lists`).
  */
 export const checkSeason = (
   season: SeasonIndex,
   kinds: readonly RecordKind[] = recordKinds,
 ): Finding[] => runToEnd(checkSeasonInParts(season, kinds))
 
-/** Checks a season as {@link checkSeason} does, with a pause after each part of the work. @forTests */
+/** Like {@link checkSeason}, with pauses between the parts of the work. @forTests */
 export function* checkSeasonInParts(
   season: SeasonIndex,
   kinds: readonly RecordKind[] = recordKinds,
@@ -41,7 +43,10 @@ export function* checkSeasonInParts(
 const worstFirst = (findings: readonly Finding[]) =>
   severities.flatMap((severity) => findings.filter((finding) => finding.severity === severity))
 
-/** Records that are checked before a pause: some milliseconds of a slow machine. */
+/**
+ * The number of records that are checked between two pauses. They take a slow machine some
+ * milliseconds.
+ */
 const RECORDS_PER_PART = 250
 
 /** Runs the rules of a kind over all its records, with pauses. */
@@ -51,7 +56,7 @@ function* checkKind<Kind extends RecordKind>(kind: Kind, season: SeasonIndex) {
   const findings: Finding<Kind>[] = []
   for (const [index, record] of recordsOf(season).entries()) {
     if (index % RECORDS_PER_PART === 0) yield
-    // Computed for the first finding, because most records have none.
+    // Computed at the first finding, because most records have none.
     let place: Pick<Finding, 'key' | 'where'> | undefined
     for (const [rule, { severity, check, form, field }] of ruleEntries) {
       const sentence = check(record, season)
@@ -66,12 +71,16 @@ function* checkKind<Kind extends RecordKind>(kind: Kind, season: SeasonIndex) {
   return findings
 }
 
-/** Rules on what Next season leaves to do, which its screen lists: none until the season is current. */
+/**
+ * Rules about what Next season leaves to do. Its screen lists these, so the checks leave them out
+ * until the season is current.
+ */
 const LEFT_TO_DO = ['empty', 'no-games-yet', 'updated-before-season', 'no-rep']
 
 /**
- * The findings with their severity on today's pages: an error on no page is a warning, and a game on no
- * page has that one finding alone. Past seasons are left out, and what waits for a season to come.
+ * Adjusts findings to today's pages. An error that no page shows becomes a warning, and a game on
+ * no page has only that one finding. Past seasons are left out, and so are findings that wait for a
+ * future season.
  */
 function todaysFindings(findings: readonly Finding[], { games, today }: SeasonIndex): Finding[] {
   const currentSeason = seasonNow(games, today)
@@ -87,12 +96,15 @@ function todaysFindings(findings: readonly Finding[], { games, today }: SeasonIn
   return withoutMutual(worstFirst(current))
 }
 
-/** Two records that have a finding with each other are listed once: the first, which is on most pages. */
+/**
+ * Lists a finding of two records with each other only once: for the first record, which is on more
+ * pages.
+ */
 const withoutMutual = (findings: readonly Finding[]): Finding[] =>
   firstOfEach(findings, (finding) => {
     const { kind, rule, sentence } = finding
     if (!kindChecks[kind].rules[rule]?.isMutual) return finding
-    // 'A and B have …' and 'B and A have …' have the same words.
+    // 'A and B have …' and 'B and A have …' consist of the same words, so they are one finding.
     const words = sentence.toLowerCase().split(/[\s,.:]+/)
     return `${kind}/${rule} ${words.sort().join(' ')}`
   })

@@ -1,17 +1,20 @@
 import { type TeamKey, teams } from '../../content/teams'
 import { isCupWeekCode } from '../games/cupWeek'
 import { type Game, teamOfCode } from '../games/game'
-import { type GameText, longestGameText, readGameText } from '../games/gameText'
+import { type GameText, MAX_GAME_TEXT_LENGTH, readGameText } from '../games/gameText'
 import { findOpponent } from '../games/opponents'
 
-/** The content of a game's code and text, as the rules read it. */
+/** What the rules read from a game's code and text. */
 export interface CheckedText extends GameText {
-  /** The team that the text names, whatever the code. */
+  /** The team that the text names, regardless of the code. */
   teamInText: TeamKey | null
-  /** A cup game whose opponent is not drawn yet: it needs no opponent, hour or price. */
+  /** A cup game whose opponent is not drawn yet. It needs no opponent, time or price. */
   isUndrawnCupGame: boolean
   isOpponentKnown: boolean
-  /** `Bruins vs. Blackhawks`, with the marks that sheets know before or after it. */
+  /**
+   * Whether the text has the form `Bruins vs. Blackhawks`, with any marks that sheets know before
+   * or after it.
+   */
   isOfForm: boolean
 }
 
@@ -21,7 +24,7 @@ const USUAL_FORM =
 function isOfForm(text: string, team: TeamKey | null): boolean {
   const trimmed = text.trim()
   const hasTeam = team !== null && trimmed.includes(teams[team].name)
-  return hasTeam && trimmed.length <= longestGameText && USUAL_FORM.test(trimmed)
+  return hasTeam && trimmed.length <= MAX_GAME_TEXT_LENGTH && USUAL_FORM.test(trimmed)
 }
 
 function checkedText(game: Pick<Game, 'eventName' | 'team'>): CheckedText {
@@ -36,8 +39,8 @@ function checkedText(game: Pick<Game, 'eventName' | 'team'>): CheckedText {
 }
 
 /**
- * A memoized reader, because many games have the same text. It depends only on a code's team and on whether
- * the code is a cup day's.
+ * Creates a memoized reader, because many games have the same text. A result depends only on the
+ * text, the code's team and whether the code is a cup day's.
  */
 export function createTextReader(): (game: Pick<Game, 'eventName' | 'team'>) => CheckedText {
   const texts = new Map<string, CheckedText>()

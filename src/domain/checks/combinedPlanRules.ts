@@ -12,7 +12,7 @@ import type { SeasonIndex } from './seasonRecords'
 const originalPlansOf = ({ originalPlans }: CombinedPlan, { plansByName }: SeasonIndex) =>
   originalPlans.flatMap((name) => plansByName.get(nameKey(name)) ?? [])
 
-/** Whether all its plans are empty and its season has no games yet, as after Next season. */
+/** Whether all its plans are empty because its season has no games yet, as after Next season. */
 function isWaitingForGames(plan: CombinedPlan, season: SeasonIndex): boolean {
   const seasonEndYear = seasonOfCode(plan.code)
   const hasGames = originalPlansOf(plan, season).some(({ eventNames }) => eventNames.length > 0)
@@ -20,7 +20,7 @@ function isWaitingForGames(plan: CombinedPlan, season: SeasonIndex): boolean {
   return season.games.every((game) => (seasonOfGame(game) ?? 0) < seasonEndYear)
 }
 
-/** The month after a season's last games, in which the next season is planned. */
+/** May, the month after a season's last games. The next season is planned then. */
 const PLANNING_MONTH = 5
 
 /** The rules for a combined plan. */

@@ -7,8 +7,8 @@ import type { Rep } from '../rep'
 import type { ListName, SeasonIndex } from './seasonRecords'
 
 /**
- * The severity of a finding: an `error` is untrue on a customer's page, a `warning` may be intended,
- * `info` is harmless.
+ * The severity of a finding. An `error` puts something untrue on a customer's page, a `warning` may
+ * be intended, and `info` is harmless.
  */
 export type Severity = (typeof severities)[number]
 
@@ -59,43 +59,52 @@ export interface Finding<Kind extends RecordKind = RecordKind> {
   rule: string
   severity: Severity
   kind: Kind
-  /** The record's key: a game's code and day, a combined plan's code, a plan's name, a number as text. */
+  /**
+   * The record's key: a game's code and day, a combined plan's code, a plan's name, or an id as
+   * text.
+   */
   key: string
-  /** One sentence with the record's name and the value seen: a new value is a new sentence. */
+  /** One sentence with the record's name and the value. Another value makes another sentence. */
   sentence: string
-  /** The field of the record's dialog in which it is fixed, if any: of several the first empty one. */
+  /**
+   * The field of the record's dialog that fixes it, if any. If there are several, the first empty
+   * one.
+   */
   field: string | undefined
   where: FindingPlace
 }
 
 /** Where a finding's record belongs, and the pages that show it. */
 export interface FindingPlace {
-  /** Null for a record of no team, or of several. */
+  /** Null if the record belongs to no team or to several. */
   team: TeamKey | null
-  /** Names of the plans or pricing plans it is in, or is made of. */
+  /** The names of the plans or pricing plans that it is in or consists of. */
   plans: readonly string[]
   /** Addresses of the public pages that show it, below the base path. */
   pages: readonly string[]
-  /** The year its season ends in; null for one of every season. */
+  /** The year its season ends in; null if it belongs to every season. */
   season: number | null
 }
 
 /** A check of the records of a kind. */
 interface Rule<Kind extends RecordKind> {
   severity: Severity
-  /** What several records with this finding have in common: 'have no price'. */
+  /** The predicate for several records with this finding: 'have no price'. */
   pluralPredicate: string
-  /** The noun for these records, where it is not that of their kind. */
+  /** The noun for these records, if it differs from their kind's. */
   noun?: string
-  /** Two records have it with each other, in sentences of the same words: lists show one of them. */
+  /**
+   * Set if two records have this finding with each other, in sentences of the same words. Lists
+   * show only one.
+   */
   isMutual?: true
-  /** How forms use it; left out where no form has its fields. */
+  /** How forms use it. Omitted if no form has its fields. */
   form?: FormUse
-  /** The field in which it is fixed, where no form shows its sentence. */
+  /** The field that fixes it, for rules without `form`. */
   field?: string
   /**
-   * A sentence when something is wrong with the record, else undefined.
-   * @param record as it is stored, or as it is about to be.
+   * Returns a sentence if something is wrong with the record.
+   * @param record the record as stored, or as typed before it is saved.
    */
   check: (record: RecordByKind[Kind], season: SeasonIndex) => string | undefined
 }
@@ -105,15 +114,18 @@ export type Rules<Kind extends RecordKind> = Readonly<Record<string, Rule<Kind>>
 
 /** How a rule is used while a record is typed. */
 interface FormUse {
-  /** The fields it reads: its sentence is shown once all are filled in, below the form's first of them. */
+  /**
+   * The fields it reads. Its sentence is shown once all of them are filled in, below the first of
+   * them in the form.
+   */
   fields: readonly string[]
-  /** Lists it reads besides the record: without one of them it does not run. */
+  /** The lists it reads besides the record. It runs only if all are loaded. */
   lists?: readonly ListName[]
 }
 
 /** How the records of a kind are checked. */
 export interface KindCheck<Kind extends RecordKind> {
-  /** The lists that the rules read: without one of them they do not run. */
+  /** The lists that the rules read. They run only if all are loaded. */
   lists: readonly ListName[]
   recordsOf: (season: SeasonIndex) => readonly RecordByKind[Kind][]
   /** The {@link Finding.key} of a record. */

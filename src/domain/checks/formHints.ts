@@ -8,9 +8,9 @@ import { withRecord } from './withRecord'
 /** A finding about a record that is being typed. */
 export interface Hint {
   severity: Severity
-  /** One sentence with the record's name and the value seen. */
+  /** One sentence with the record's name and the value. */
   sentence: string
-  /** The sentence without the record's name; left out by hints that have no such text. */
+  /** The sentence without the record's name, if it has such a form. */
   text?: string
   /** The field of the form below which it is shown. */
   field: string
@@ -20,9 +20,10 @@ export interface Hint {
 
 /**
  * Runs the rules of the checks for a record that is being typed (docs/rules/checks.md).
- * @param stored its stored version; null for a new record.
+ * @param stored the record's stored version; null for a new record.
  * @param season the stored records.
- * @param form its fields, and the lists that could be read: rules that need another do not run.
+ * @param form the form's fields, and the lists that could be read. Rules that need other lists do
+ * not run.
  */
 export function formHints<Kind extends RecordKind>(
   kind: Kind,
@@ -44,7 +45,7 @@ export function formHints<Kind extends RecordKind>(
   })
 }
 
-/** The name that the sentences of each kind begin with. */
+/** The name that starts the sentences of each kind. */
 const titleOf: { [Kind in RecordKind]: (record: RecordByKind[Kind]) => string } = {
   game: ({ eventName }) => eventName,
   plan: ({ name }) => name,

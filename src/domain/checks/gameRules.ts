@@ -11,12 +11,15 @@ import type { SeasonIndex } from './seasonRecords'
 /** The rule about games in no plan, which no public page shows. */
 export const IN_NO_PLAN = 'in-no-plan'
 
-/** The codes of the team's other games on the day, as text, by their opponent; '' for none. */
+/**
+ * Lists the codes of the team's other games on that day, split by whether the opponent is the same;
+ * '' if there are none.
+ */
 function otherGamesThatDay(game: Game, { gamesByDayAndTeam, factsOf }: SeasonIndex) {
   const { dayAndTeam, code } = factsOf(game)
   const games = dayAndTeam === undefined ? [] : (gamesByDayAndTeam.get(dayAndTeam) ?? [])
   const others = games.filter(({ eventName }) => codeKey(eventName) !== code)
-  const opponentOf = (one: Game) => factsOf(one).text.opponent.toLowerCase()
+  const opponentOf = (candidate: Game) => factsOf(candidate).text.opponent.toLowerCase()
   const isSame = (other: Game) => opponentOf(other) === opponentOf(game)
   const codesOf = (list: readonly Game[]) => joined(list.map(({ eventName }) => eventName))
   return {
@@ -25,12 +28,15 @@ function otherGamesThatDay(game: Game, { gamesByDayAndTeam, factsOf }: SeasonInd
   }
 }
 
-/** Two games that start within five hours of each other leave no time to change the ice and the floor. */
+/**
+ * Two games that start less than five hours apart leave no time to change between ice and floor.
+ */
 const CHANGEOVER_MINUTES = 300
 
-/** The first game of another team in the arena at that time. */
+/** The first game of another team that is in the arena at that time. */
 function arenaClash(game: Game, { gamesByDayAndTeam, factsOf }: SeasonIndex): Game | undefined {
   const { day, text } = factsOf(game)
+  // 0 is midnight, which means that the time is unknown.
   const start = minutesOfDay(game.time)
   if (!day || !text.team || !start) return undefined
   const otherTeams = teamKeys.filter((team) => team !== text.team)
@@ -99,7 +105,7 @@ export const gameRules: Rules<'game'> = {
       return `${game.eventName} is on ${dateText(game.date)}, but calendars don’t show May to August.`
     },
   },
-  /** One game that was made twice. */
+  /** One game that was added twice. */
   'two-codes': {
     severity: 'error',
     pluralPredicate: 'are listed twice under different codes',

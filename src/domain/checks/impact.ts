@@ -6,7 +6,9 @@ import type { FindingPlace, RecordByKind, RecordKind } from './finding'
 import { placeOf } from './places'
 import type { ListName, SeasonIndex } from './seasonRecords'
 
-/** What a change to a record affects: names, codes and addresses below the base path, each once. */
+/**
+ * What a change to a record affects, without duplicates. Pages are addresses below the base path.
+ */
 export interface Impact {
   plans: readonly string[]
   /** Codes of the combined plans that customers see as packages. */
@@ -15,8 +17,11 @@ export interface Impact {
   pages: readonly string[]
 }
 
-/** The lists that an impact is read from: without one of them its part is unknown. */
-export const impactLists = {
+/**
+ * The lists that an impact is computed from. Without one of them, its part of the impact is
+ * unknown.
+ */
+export const listsForImpact = {
   game: ['plans', 'combinedPlans'],
   plan: ['combinedPlans'],
   'combined plan': [],
@@ -32,8 +37,8 @@ function packagesOf(plans: readonly string[], combinedPlans: readonly CombinedPl
     .map(({ code }) => code)
 }
 
-/** What a change to a record affects besides its pages. */
-const affectedPartsOf: {
+/** What a change to a record affects, except its pages. */
+const affectedRecordsOf: {
   [Kind in RecordKind]?: (
     season: SeasonIndex,
     record: RecordByKind[Kind],
@@ -52,8 +57,8 @@ const affectedPartsOf: {
 }
 
 /**
- * The plans, packages and public pages that use these records, as stored or as typed. A page that every
- * rep has counts once.
+ * The plans, packages and public pages that use these records, as stored or as typed. A page that
+ * exists for every rep counts once.
  */
 export function impactOf<Kind extends RecordKind>(
   kind: Kind,
@@ -62,7 +67,7 @@ export function impactOf<Kind extends RecordKind>(
 ): Impact {
   const impacts = records.map((record): Partial<Impact> => {
     const place = placeOf[kind](season, record)
-    return { ...affectedPartsOf[kind]?.(season, record, place), pages: place.pages }
+    return { ...affectedRecordsOf[kind]?.(season, record, place), pages: place.pages }
   })
   const unionOf = (part: keyof Impact) => [...new Set(impacts.flatMap((one) => one[part] ?? []))]
   return {

@@ -1,11 +1,11 @@
 import { closestMatch } from 'leven'
 
-/** A text as it is compared: without case, and without the end of a very long name. */
+/** The text that is compared: in lower case, and cut off if it is very long. */
 const comparable = (name: string) => name.trim().toLowerCase().slice(0, 60)
 
 /**
- * Finds the name that an unknown one probably means: the nearest, with at most a third of its letters
- * different, in any case.
+ * Creates a function that finds the name an unknown one probably means: the nearest name with at
+ * most a third of its letters different. Case is ignored.
  */
 export function createNameMatcher(names: readonly string[]) {
   const nameOf = new Map(names.map((name) => [comparable(name), name]))

@@ -7,11 +7,11 @@ import { seasonOfCode, seasonOfGame } from '../time/seasons'
 import type { FindingPlace, RecordByKind, RecordKind } from './finding'
 import type { SeasonIndex } from './seasonRecords'
 
-/** Where a record of each kind belongs, and the public pages that show it. */
+/** Where records of each kind belong, and the public pages that show them. */
 export const placeOf: {
   [Kind in RecordKind]: (index: SeasonIndex, record: RecordByKind[Kind]) => FindingPlace
 } = {
-  /** The pages of all plans that hold the game. */
+  /** The pages of all plans that contain the game. */
   game(index, game) {
     const plans = plansOfGame(index, game)
     const pages = [...new Set(plans.flatMap((plan) => index.planPages(plan)))]
@@ -26,7 +26,7 @@ export const placeOf: {
     season: seasonOfCode(name),
   }),
 
-  /** The sheets of the code. */
+  /** The sheets of its code. */
   'combined plan': (_index, { code, originalPlans }) => ({
     team: null,
     plans: originalPlans,
@@ -51,21 +51,21 @@ export const placeOf: {
   },
 }
 
-/** Names of the plans that hold a game, each once. */
+/** The names of the plans that contain a game, without duplicates. */
 function plansOfGame({ plansByGame }: SeasonIndex, { eventName, plans }: Game): string[] {
-  const named = [...plans, ...(plansByGame.get(codeKey(eventName)) ?? [])]
-  return [...new Map(named.map((name) => [nameKey(name), name])).values()]
+  const planNames = [...plans, ...(plansByGame.get(codeKey(eventName)) ?? [])]
+  return [...new Map(planNames.map((name) => [nameKey(name), name])).values()]
 }
 
-/** The pricing plans of one link name. */
+/** The pricing plans with this link name. */
 const plansLinkedAs = ({ pricingPlansByLink }: SeasonIndex, name: string) =>
   pricingPlansByLink.get(slug(name)) ?? []
 
-/** How many public pages there are; one that every rep has counts once. */
+/** The number of public pages. A page that exists for every rep counts once. */
 export function countPublicPages(index: SeasonIndex): number {
   const ofPlans = index.combinedPlans.flatMap(({ code }) => publicPagesOfPackage(code))
   const ofReps = index.reps.flatMap((rep) => placeOf.rep(index, rep).pages)
-  // The last part of these addresses is the rep's name: without it all reps have the same pages.
+  // The last part of these addresses is the rep's name. Without it all reps have the same pages.
   const sheets = ofReps.map((page) => page.slice(0, page.lastIndexOf('/')))
   return new Set([...ofPlans, ...sheets]).size
 }

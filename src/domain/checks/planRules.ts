@@ -8,14 +8,14 @@ import { codeKey } from '../recordKeys'
 import { counted, joined } from '../text'
 import type { Rules } from './finding'
 
-/** How many games a plan has, each code once. */
+/** The number of games in a plan, counting each code once. */
 export const gamesInPlan = ({ eventNames }: Plan): number => new Set(eventNames.map(codeKey)).size
 
 const NUMBER_WORDS = 'ONE TWO THREE FOUR FIVE SIX SEVEN EIGHT NINE TEN ELEVEN TWELVE'.split(' ')
 
 /**
- * The number of games in a plan's name, after its team and season: `B26SUITE5` and `BP265PLANA` → 5,
- * `C26TWELVE` → 12. Null where it has none.
+ * The number of games in a plan's name, after its team and season: `B26SUITE5` and `BP265PLANA` →
+ * 5, `C26TWELVE` → 12. Null if it has none.
  */
 export function gamesInName(name: string): number | null {
   const title = /^[A-Z]+\d{2}(.+)$/.exec(codeKey(name))?.[1]
@@ -30,10 +30,10 @@ export const planRules: Rules<'plan'> = {
     severity: 'error',
     pluralPredicate: 'have a different number of games than their name says',
     check(plan, { codesOf }) {
-      const named = gamesInName(plan.name)
+      const expected = gamesInName(plan.name)
       const count = codesOf(plan).length
-      if (named === null || named === count || count === 0) return undefined
-      return `${plan.name} has ${counted(count, 'game')}, but its name says ${named}.`
+      if (expected === null || expected === count || count === 0) return undefined
+      return `${plan.name} has ${counted(count, 'game')}, but its name says ${expected}.`
     },
   },
   'two-seasons': {
@@ -63,7 +63,8 @@ export const planRules: Rules<'plan'> = {
     check(plan, { codesOf, planPages }) {
       if (codesOf(plan).length > 0) return undefined
       const team = teamOfCode(plan.name)
-      // Where no call deletes plans a renamed plan keeps its old name too, unseen by customers.
+      // For teams whose plans cannot be deleted, renaming a plan leaves an empty one under the old
+      // name, which customers do not see.
       const isOldName = team !== null && !teams[team].canDeletePlans
       if (isOldName && planPages(plan.name).length === 0) return undefined
       return `${plan.name} has no games.`

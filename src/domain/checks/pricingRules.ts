@@ -15,7 +15,7 @@ import { joined } from '../text'
 import type { Rules } from './finding'
 import type { SeasonIndex } from './seasonRecords'
 
-/** The prices as sentences call them. */
+/** The names of the prices in sentences. */
 const priceTexts: Record<PriceName, string> = {
   planHolderPerGame: 'the plan holder price per game',
   planHolderTotal: 'the plan holder total',
@@ -23,7 +23,7 @@ const priceTexts: Record<PriceName, string> = {
   boxOfficeTotal: 'the box office total',
 }
 
-/** The beginning of a sentence about a location: `Plan A, Loge Center`. */
+/** The subject of a sentence about a location: `Plan A, Loge Center`. */
 export const locationSubject = (row: PricingLocation) => planAndLocation(row, 'without a location')
 
 /** The rules for a location of a pricing plan. */
@@ -166,19 +166,20 @@ const locationsOf = ({ pricingPlanName }: PricingLocation, { pricingPlans }: Sea
 const isFirstOfPlan = (row: PricingLocation, season: SeasonIndex) =>
   locationsOf(row, season)[0]?.id === row.id
 
-/** The locations of the row's plan, to compare it with. */
+/** The locations of the row's plan, for comparison. */
 function comparedWith({ pricingPlanName }: PricingLocation, season: SeasonIndex) {
   const plan = season.pricingPlans.get(pricingPlanName)
   return plan && season.comparedLocations(plan)
 }
 
-/** The first of some rows that is not this one. */
+/** The first of these rows that is a different one. */
 const otherOf = (row: PricingLocation, rows: readonly PricingLocation[] = []) =>
   rows.find(({ id }) => id !== row.id)
 
 /**
- * The median of the other prices: among few, an outlier would move the median that it is compared with.
- * @param price one of the sorted ones; removing one below the median moves the middle by one.
+ * The median of the other prices. With few prices, an outlier would move the median that it is
+ * compared with.
+ * @param price one of the sorted prices. Removing a price below the median moves the middle by one.
  */
 function medianWithout(price: number, sorted: readonly number[]): number | undefined {
   const middle = Math.floor((sorted.length - 1) / 2)

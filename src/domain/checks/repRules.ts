@@ -50,8 +50,8 @@ export const repRules: Rules<'rep'> = {
 }
 
 /**
- * The problem of a contact that must become a link, as a sentence.
- * @param kind 'an email address'.
+ * The problem with a contact that must become a link, as a sentence.
+ * @param kind such as 'an email address'.
  */
 function contactProblem(
   rep: Rep,

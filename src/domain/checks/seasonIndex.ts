@@ -22,11 +22,11 @@ import type { GameFacts, ListName, LoadedLists, SeasonIndex, SeasonRecords } fro
 /** Every list of the API. */
 export const listNames: readonly ListName[] = ['games', 'plans', 'combinedPlans', 'pricing', 'reps']
 
-/** Indexes the records once for all rules. */
+/** Builds the index that all rules share. */
 export const indexSeason = (records: SeasonRecords): SeasonIndex => runToEnd(indexInParts(records))
 
 /**
- * Indexes some lists; the others are empty.
+ * Indexes only these lists; the others are empty.
  * @param today `YYYY-MM-DD` at the arena.
  */
 export function indexLists(
@@ -37,7 +37,7 @@ export function indexLists(
   return indexSeason({ ...lists, prices: eventPrices, unreadPlans: [], today })
 }
 
-/** The result of a generator that pauses after each part of its work, without the pauses. */
+/** Runs a generator to its end without pausing, and returns its result. */
 export function runToEnd<Result>(work: Generator<undefined, Result>): Result {
   for (;;) {
     const { done, value } = work.next()
@@ -45,7 +45,7 @@ export function runToEnd<Result>(work: Generator<undefined, Result>): Result {
   }
 }
 
-/** Indexes records as {@link indexSeason} does, with a pause after each part of the work. */
+/** Like {@link indexSeason}, with pauses between the parts of the work. */
 export function* indexInParts(records: SeasonRecords): Generator<undefined, SeasonIndex> {
   const games = indexGames(records.games)
   yield
@@ -80,7 +80,7 @@ function indexGames(listed: readonly Game[]) {
   }
 }
 
-/** A day and team as one number: ten thousand of these are computed and looked up. */
+/** A day and team as one number, because ten thousand of these are computed and looked up. */
 export const dayAndTeamKey = ({ year, month, day }: Day, team: TeamKey) =>
   ((year * 12 + month) * 32 + day) * teamKeys.length + teamKeys.indexOf(team)
 
@@ -104,7 +104,10 @@ function indexPlans(listed: readonly Plan[], gamesByCode: ReadonlyMap<string, re
   }
 }
 
-/** Joins the entries of each plan: one with games of both teams is in each team's list, with that team's games. */
+/**
+ * Merges the entries of each plan. A plan with games of both teams is in each team's list, with
+ * that team's games.
+ */
 function mergedPlans(plans: readonly Plan[]): Plan[] {
   const merged = new Map<string, Plan>()
   for (const plan of plans) {
@@ -156,7 +159,7 @@ const comparedLocations: SeasonIndex['comparedLocations'] = memoizeByObject(({ l
   }
 })
 
-/** The rows of each rep by link name: a row is in as many groups as it has reps. */
+/** Groups rows by the link names of their reps. A row is in one group for each of its reps. */
 const rowsByRepLink = (rows: readonly PricingLocation[]) =>
   groupPairs(
     rows.flatMap((row) => {
@@ -171,7 +174,9 @@ const indexReps = (reps: readonly Rep[]) => ({
   repNames: new Set(reps.map(({ name }) => name)),
 })
 
-/** Original plans that are in no list and of no team: each is read by a call of its own. */
+/**
+ * Original plans that are not in a list and do not belong to a team. Each needs a separate call.
+ */
 export function unlistedPlans(combinedPlans: readonly CombinedPlan[], plans: readonly Plan[]) {
   const listed = new Set(plans.map(({ name }) => nameKey(name)))
   const parts = combinedPlans.flatMap(({ originalPlans }) => readableNames(originalPlans))

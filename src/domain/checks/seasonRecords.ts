@@ -18,9 +18,9 @@ export interface SeasonRecords {
   reps: readonly Rep[]
   /** Row A and Row B of each game (docs/rules/sheets.md#event-prices). */
   prices: readonly EventPrice[]
-  /** Names of plans whose lists could not be read: they have no findings. */
+  /** The names of plans whose lists could not be read. They have no findings. */
   unreadPlans: readonly string[]
-  /** `YYYY-MM-DD` at the arena. */
+  /** Today at the arena, as `YYYY-MM-DD`. */
   today: string
 }
 
@@ -32,25 +32,25 @@ export type LoadedLists = { readonly [List in ListName]?: SeasonRecords[List] | 
 
 /** The records with the maps and functions that the rules use. */
 export interface SeasonIndex extends Omit<SeasonRecords, 'prices' | 'unreadPlans'> {
-  /** Each game once. */
+  /** All games, without duplicates. */
   games: readonly Game[]
-  /** Each plan once, with the games of all lists. */
+  /** All plans, without duplicates, with their games from all lists. */
   plans: readonly Plan[]
-  /** By code in capitals; several when a code is used twice. */
+  /** By code in capitals. A group has several games if a code is used twice. */
   gamesByCode: Groups<Game>
   /** The games of one day and team, by {@link GameFacts.dayAndTeam}. */
   gamesByDayAndTeam: Groups<Game, number>
-  /** What several rules read of the same game. */
+  /** Facts about a game, shared by several rules. */
   factsOf: (game: Game) => GameFacts
-  /** The codes of a plan's games in capitals, each once. */
+  /** The codes of a plan's games, in capitals and without duplicates. */
   codesOf: (plan: Plan) => readonly string[]
-  /** The years in which the seasons of a plan's known games start, each once, in order. */
+  /** The start years of the seasons of a plan's known games, in order and without duplicates. */
   yearsOf: (plan: Plan) => readonly number[]
   /** By name in lower case. */
   plansByName: ReadonlyMap<string, Plan>
-  /** The key in {@link plansByName} that is most like an unknown name. */
+  /** The key in {@link plansByName} that an unknown name probably means. */
   nearestPlan: (name: string) => string | undefined
-  /** Names of the plans that hold a game, by its code in capitals. */
+  /** The names of the plans that contain a game, by its code in capitals. */
   plansByGame: ReadonlyMap<string, readonly string[]>
   pricingPlans: Pick<ReadonlyMap<string, PricingPlan>, 'get'>
   comparedLocations: (plan: PricingPlan) => ComparedLocations
@@ -65,34 +65,34 @@ export interface SeasonIndex extends Omit<SeasonRecords, 'prices' | 'unreadPlans
   repNames: ReadonlySet<string>
   /** The locations that a rep sells, by the rep's link name. */
   pricingByRepLink: ReadonlyMap<string, readonly PricingLocation[]>
-  /** The names of reps in pricing plans, as stored. */
+  /** The names of the reps in pricing plans, as stored. */
   repNamesInPlans: Pick<ReadonlySet<string>, 'has'>
   locationIds: ReadonlySet<LocationId>
-  /** By their codes as links write them. */
+  /** By their codes in links. */
   combinedPlansByLink: Groups<CombinedPlan>
-  /** Public pages of a plan by its name in lower case. */
+  /** The public pages of a plan, by its name in lower case. */
   planPages: (name: string) => readonly string[]
 }
 
-/** What the rules read of a game. */
+/** What the rules read from a game. */
 export interface GameFacts {
   /** The content of its code and text. */
   text: CheckedText
   /** In capitals. */
   code: string
-  /** Null for a date that is no day. */
+  /** Null if the date isn't a valid day. */
   day: Day | null
-  /** Day and home team as one number; undefined where either is unknown. */
+  /** The day and home team as one number; undefined if either is unknown. */
   dayAndTeam: number | undefined
 }
 
-/** The locations of a pricing plan that customers see, as the rules compare them. */
+/** The locations of a pricing plan that customers see, grouped for comparison. */
 interface ComparedLocations {
   count: number
   /** By name in lower case. */
   byLocation: Groups<PricingLocation>
   /** By color in lower case. */
   byColor: Groups<PricingLocation>
-  /** In cents, the lowest first. */
+  /** In cents, lowest first. */
   prices: ReadonlyMap<PriceName, readonly number[]>
 }

@@ -14,22 +14,22 @@ interface RecordChange<T> {
   record: T
 }
 
-/** Groups with the record, under its own key, instead of its stored version. */
+/** Replaces a record's stored version in groups. The record gets its new key. */
 const regrouped = <T, Key>(
   groups: Groups<T, Key>,
   { stored, record }: RecordChange<T>,
-  { keyOf, isSame }: { keyOf: (one: T) => Key | undefined; isSame: (one: T, other: T) => boolean },
+  { keyOf, isSame }: { keyOf: (record: T) => Key | undefined; isSame: (a: T, b: T) => boolean },
 ): Groups<T, Key> => ({
   get(key) {
     const group = groups.get(key) ?? []
-    // The ids of two teams' games may be equal.
+    // Compare the keys too, because games of two teams may have equal ids.
     const hadStored = stored !== null && keyOf(stored) === key
-    const others = hadStored ? group.filter((one) => !isSame(one, stored)) : group
+    const others = hadStored ? group.filter((entry) => !isSame(entry, stored)) : group
     return keyOf(record) === key ? [...others, record] : others
   },
 })
 
-const hasSameId = (one: { id: number }, other: { id: number }) => one.id === other.id
+const hasSameId = (a: { id: number }, b: { id: number }) => a.id === b.id
 
 const changes: {
   [Kind in RecordKind]: (
@@ -47,12 +47,12 @@ const changes: {
       isSame: isSameGame,
     }),
   }),
-  // No rule compares plans.
+  // Nothing changes, because no rule compares plans.
   plan: () => ({}),
   'combined plan': ({ combinedPlansByLink }, change) => ({
     combinedPlansByLink: regrouped(combinedPlansByLink, change, {
       keyOf: ({ code }) => normalizeLinkText(code),
-      isSame: (one, other) => nameKey(one.code) === nameKey(other.code),
+      isSame: (a, b) => nameKey(a.code) === nameKey(b.code),
     }),
   }),
   'pricing location': ({ pricingPlans }, { stored, record }) => ({
@@ -61,7 +61,8 @@ const changes: {
         const rows = pricingPlans.get(name)?.locations ?? []
         const index = rows.findIndex(({ id }) => id === stored?.id)
         const updated = index < 0 ? [...rows, record] : rows.with(index, record)
-        // A row that stays in its plan keeps its position: some rules check a plan's first row alone.
+        // A row that stays in its plan keeps its position, because some rules check only a plan's
+        // first row.
         return pricingPlansOf(updated.filter((row) => row.pricingPlanName === name))[0]
       },
     },
@@ -71,7 +72,7 @@ const changes: {
       keyOf: ({ name }) => slug(name) || undefined,
       isSame: hasSameId,
     }),
-    // Plans name their reps as stored; a rep whose own list was changed counts as a new one.
+    // Plans hold the reps' names as stored. A rep with a changed list counts as new.
     repNamesInPlans: {
       has: (name) =>
         repNamesInPlans.has(name) &&
@@ -80,12 +81,11 @@ const changes: {
   }),
 }
 
-const sellsTheSame = (one: Rep, other: Rep) =>
-  one.pricingLocationIds.join() === other.pricingLocationIds.join()
+const sellsTheSame = (a: Rep, b: Rep) => a.pricingLocationIds.join() === b.pricingLocationIds.join()
 
 /**
- * The season after `record` is saved, for the rules of its kind. Called at every keystroke, so no list
- * is copied and no map is built again.
+ * Returns the season as it will be after `record` is saved, for the rules of its kind. It is called
+ * at every keystroke, so it copies no list and rebuilds no map.
  */
 export const withRecord = <Kind extends RecordKind>(
   season: SeasonIndex,

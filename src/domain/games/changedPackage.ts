@@ -8,18 +8,21 @@ import type { Game } from './game'
 import { mergedChanges, type WrittenChange, whenText } from './gameChange'
 import { readGameText } from './gameText'
 
-/** A package with the message for its customer, a line for each changed game. */
+/** A package, and the message for its customer with a line for each changed game. */
 export interface ChangedPackage {
   plan: CombinedPlan
   lines: readonly string[]
-  /** The customer was told, and nothing has changed since. */
+  /** Whether the customer was told and nothing has changed since. */
   isTold: boolean
   isMarked: boolean
   isDismissed: boolean
 }
 
 interface PackageState {
-  /** When the customer was told of changes, in milliseconds since 1970, oldest first. */
+  /**
+   * When the customer was told about changes, in milliseconds since 1970, oldest first. The next
+   * two are the same kind of list.
+   */
   told: readonly number[]
   /** When the package was marked as updated. */
   marked: readonly number[]
@@ -27,15 +30,18 @@ interface PackageState {
   dismissed: readonly number[]
   /** `2025-12-06` at the arena. */
   today: string
-  /** Finds a game as it is now, perhaps changed by another person; null where it was deleted. */
+  /**
+   * Finds the current version of a game, which another person may have changed; null if it was
+   * deleted.
+   */
   findListed: (game: Game) => Game | null
-  /** Without a change since then there is no message; in milliseconds since 1970. */
+  /** If nothing has changed since this time, there is no message. In milliseconds since 1970. */
   since?: number | undefined
 }
 
 /**
- * The message about changed games of a package; undefined for none. It has only what changed since the customer
- * was last told, so that an undone change is in it again.
+ * Returns the message about a package's changed games; undefined if there is none. It covers only
+ * the changes since the customer was last told, so a change that was then undone is included again.
  * @param changes oldest first.
  */
 export function changedPackage(
@@ -51,7 +57,8 @@ export function changedPackage(
   const lastChangeAt = shownChanges.at(-1)?.at ?? 0
   const isAfterLastChange = (done: readonly number[]) => (done.at(-1) ?? 0) >= lastChangeAt
   const isTold = isAfterLastChange(told)
-  // Once the customer is told, the lines are those of that message: what changed since the one before.
+  // After the customer was told, keep showing that message: what changed since the message before
+  // it.
   const toldBefore = told.at(isTold ? -2 : -1) ?? 0
   const asNow = (game: Game | null) => (game && !isTold ? findListed(game) : game)
   const untold = mergedChanges(shownChanges.filter(({ at }) => at > toldBefore))
@@ -70,12 +77,12 @@ export function changedPackage(
   }
 }
 
-/** Whether the package's page shows a game: one of its plans and of its season. */
+/** Whether the package's page shows a game: the game must be in its plans and its season. */
 const isOnPage = (game: Game, { code, originalPlans }: CombinedPlan, today: string) =>
   originalPlans.some((name) => game.plans.some((plan) => isSamePlanName(plan, name))) &&
   seasonGames([game], seasonStartYear(code, today)).length > 0
 
-/** The line about a game before and after; undefined where a customer sees no difference. */
+/** The line about a game's change; undefined if customers see no difference. */
 function changeLine(before: Game | null, after: Game | null): string | undefined {
   if (before === null) return after ? changeWords.added(title(after), whenText(after)) : undefined
   if (after === null) return changeWords.removed(title(before), whenText(before))

@@ -1,7 +1,7 @@
 import { cupWeek } from '../../content/season/current'
 import { type Day, dayKey } from '../time/dates'
 
-/* The five placeholders of the cup week, and how several become one entry. */
+/* The five placeholders of the cup week, and how they become one entry of a list. */
 
 const codes: readonly string[] = cupWeek.codes
 const days: readonly string[] = cupWeek.days
@@ -13,23 +13,23 @@ export const isCupWeekCode = (code: string): boolean => codes.includes(code.toUp
 export interface ListEntry<G> {
   /** The game, or the first placeholder. */
   game: G
-  /** `Week of Dec 8th` for the entry of all five, else null. */
+  /** `Week of Dec 8th` if the entry is all five placeholders, or null. */
   week: string | null
 }
 
-/** The last day of an entry, `YYYY-MM-DD`; null without a date. */
+/** The last day of an entry as `YYYY-MM-DD`; null if it has no date. */
 export function lastDayOf({ game, week }: ListEntry<{ date: Day | null }>): string | null {
   if (week) return days.at(-1) ?? null
   return game.date && dayKey(game.date)
 }
 
-/** A game with a placeholder's code on a day outside the week is a game of its own. */
+/** A game that has a placeholder's code but a day outside the week is a separate game. */
 const isPlaceholder = ({ code, date }: { code: string; date: Day | null }) =>
   isCupWeekCode(code) && (date === null || days.includes(dayKey(date)))
 
 /**
- * A list's games with all five placeholders of the week as one entry; one that was moved out of the week is
- * an entry of its own (docs/rules/sheets.md#cup-week).
+ * Merges the five placeholders of the week into one entry. A placeholder that was moved out of the
+ * week stays a separate entry (docs/rules/sheets.md#cup-week).
  */
 export function collapseCupWeek<G extends { code: string; date: Day | null }>(
   games: readonly G[],

@@ -5,25 +5,25 @@ import type { Unreadable } from '../unreadable'
 
 /**
  * One home game (docs/rules/fields.md#game). `date` and `time` are Eastern wall-clock text exactly
- * as the server sent them: a game's day and hour must read the same in every browser zone, so they
- * are never turned into an instant.
+ * as the server sent them: a game's day and time must read the same in every browser's time zone,
+ * so they are never converted to an instant.
  */
 export interface Game {
   /** The code and key: B or C, then yymmdd, for example `B251009`. Never blank. */
   eventName: string
-  /** Database ids; several when the game is in several plans. */
+  /** Database ids. A game has several if it is in several plans. */
   eventIds: number[]
   plans: string[]
   /** For example `Bruins vs. Blackhawks`, perhaps with PRESEASON, NBA CUP or *GP. */
   team: string
   gameNumber: number
-  /** `YYYY-MM-DD`; raw text when the server sent something else, '' when nothing. */
+  /** `YYYY-MM-DD`, or the server's text if it sent something else; '' if it sent nothing. */
   date: string
-  /** `HH:MM:SS`; raw text when the server sent something else, '' when nothing. */
+  /** `HH:MM:SS`, or the server's text if it sent something else; '' if it sent nothing. */
   time: string
   /**
-   * The opponent's logo, an address that may be shown; absent when the server sent none, or one that
-   * is refused. Only read: no write sends it.
+   * The address of the opponent's logo; absent if the server sent none or an unsafe one. Read-only:
+   * no write sends it.
    */
   opponentLogo?: string
   unreadable?: Unreadable | undefined
@@ -40,12 +40,13 @@ export const NO_GAME: Game = {
   time: '',
 }
 
-/** Whether two codes are the same: letter case and outer white space do not matter. */
+/** Whether two codes are the same, ignoring case and outer white space. */
 export const isSameCode = (a: string, b: string) => codeKey(a) === codeKey(b)
 
 /**
- * Whether two rows are the same game: they share a database id, although joining or leaving a plan adds and
- * removes ids. Without ids code and date are compared, never the code alone.
+ * Whether two rows are the same game: they share a database id. Joining or leaving a plan adds and
+ * removes ids, so one shared id is enough. Without ids, code and date are compared, never the code
+ * alone.
  */
 export function isSameGame(a: Game, b: Game): boolean {
   if (a.eventIds.length > 0 && b.eventIds.length > 0) {
@@ -54,11 +55,14 @@ export function isSameGame(a: Game, b: Game): boolean {
   return isSameCode(a.eventName, b.eventName) && a.date === b.date
 }
 
-/** The key of a game: its ids, else its code and date. */
+/** The key of a game: its ids, or its code and date if it has none. */
 export const gameKey = ({ eventIds, eventName, date }: Game): string =>
   eventIds.length > 0 ? eventIds.join() : `${codeKey(eventName)} ${date}`
 
-/** Whether a game has this {@link gameKey}; one shared id is enough, for its plans may have changed. */
+/**
+ * Whether a game has this {@link gameKey}. One shared id is enough, because its plans may have
+ * changed.
+ */
 export const matchesGameKey = (game: Game, key: string): boolean =>
   key === gameKey(game) || key.split(',').some((id) => game.eventIds.includes(Number(id)))
 
@@ -68,7 +72,7 @@ export const matchesGameKey = (game: Game, key: string): boolean =>
  */
 export const isUsualStart = (minutes: number) => minutes >= 10 * 60 && minutes <= 22 * 60 + 30
 
-/* Codes of games and plans: the letter of a team, then the day of a game. */
+/* Codes of games and plans start with a team's letter; a game's day follows. */
 
 const byLetter = new Map(teamKeys.map((key) => [teams[key].codeLetter, key]))
 
@@ -80,13 +84,13 @@ export const teamOfCode = (code: string): TeamKey | null =>
 export const codeFor = (team: TeamKey, date: string): string =>
   `${teams[team].codeLetter}${date.slice(2, 10).replaceAll('-', '')}`
 
-/** The day that a code names, `B251009` or `B251009-2` → Oct 9, 2025; null for a code of another form. */
+/** The day in a code, `B251009` or `B251009-2` → Oct 9, 2025; null if the code has another form. */
 function dayOfCode(code: string): Day | null {
   const [, year, month, day] = /^[A-Z](\d\d)(\d\d)(\d\d)(?:-\d+)?$/.exec(codeKey(code)) ?? []
   return year === undefined ? null : readDay(`20${year}-${month}-${day}`)
 }
 
-/** 'Code says Dec 6' for a game that is not on the day in its code; else ''. */
+/** 'Code says Dec 6' if the game is on another day than its code says, or ''. */
 export function codeDayMismatch({ eventName, date }: Pick<Game, 'eventName' | 'date'>): string {
   const [coded, day] = [dayOfCode(eventName), readDay(date)]
   if (!coded || !day || dayKey(coded) === dayKey(day)) return ''
@@ -94,8 +98,8 @@ export function codeDayMismatch({ eventName, date }: Pick<Game, 'eventName' | 'd
 }
 
 /**
- * The suggested code of a new game. '' for a text that is no day of this century, and where another game
- * has that code: staff choose the code of a second game.
+ * The suggested code of a new game. '' if the date isn't a day of this century, or another game has
+ * that code: staff choose the code of a second game.
  */
 export function suggestedCode(team: TeamKey, date: string, games: readonly Game[]): string {
   if (!/^20\d\d-/.test(date) || readDay(date) === null) return ''

@@ -3,30 +3,32 @@ import { codeKey } from '../recordKeys'
 import { readDay, shortDayText, timeText } from '../time/dates'
 import { type Game, isSameGame, teamOfCode } from './game'
 
-/** A game before and after a change; null where it was added or deleted. */
+/**
+ * A game before and after a change. `before` is null if it was added, `after` if it was deleted.
+ */
 export interface GameChange {
   before: Game | null
   after: Game | null
 }
 
-/** A change that was written. */
+/** A change that was saved. */
 export interface WrittenChange extends GameChange {
   /** Milliseconds since 1970. */
   at: number
-  /** Codes of packages that follow a plan to its new name: their games stay. */
+  /** The codes of packages that were updated to a plan's new name. They keep their games. */
   renamedPackages: readonly string[]
 }
 
-/** Several changes of one game as one, in the order in which they were made. */
+/** Merges the changes of each game into one, in the order in which they were made. */
 export function mergedChanges(changes: readonly GameChange[]): GameChange[] {
   const merged: GameChange[] = []
-  // Only changes with a common key are compared, because a run may have a thousand.
+  // Look up by key instead of comparing all pairs, because there may be a thousand changes.
   const byKey = new Map<string, GameChange>()
   for (const change of changes) {
     const keys = [change.before, change.after].flatMap((game) => (game ? keysOf(game) : []))
     const earlier = keys
       .map((key) => byKey.get(key))
-      .find((one) => one !== undefined && isOfSameGame(one, change))
+      .find((match) => match !== undefined && isOfSameGame(match, change))
     const entry = earlier ?? { ...change }
     if (earlier) earlier.after = change.after
     else merged.push(entry)
@@ -36,20 +38,22 @@ export function mergedChanges(changes: readonly GameChange[]): GameChange[] {
 }
 
 function isOfSameGame(earlier: GameChange, later: GameChange): boolean {
-  const one = earlier.after ?? earlier.before
-  const other = later.before ?? later.after
-  return one !== null && other !== null && isSameGame(one, other)
+  const last = earlier.after ?? earlier.before
+  const next = later.before ?? later.after
+  return last !== null && next !== null && isSameGame(last, next)
 }
 
-/** Games of two teams may have the same ids: the first letter of the code is the team's. */
+/** Games of two teams may have the same ids, so a key includes the code's first letter. */
 const keysOf = ({ eventIds, eventName, date }: Game) => [
   ...eventIds.map((id) => codeKey(eventName).charAt(0) + id),
   `${codeKey(eventName)} ${date}`,
 ]
 
 /**
- * Finds a game in a list by its ids, else by its code and date; the given game where it may be unlisted.
- * @param listedTeams whose games are all in the list: one whose code is not there was deleted.
+ * Creates a function that finds a game by its ids, or by its code and date. It returns the given
+ * game if that game may be missing from the list.
+ * @param listedTeams the teams whose games are all in the list: a game with an unknown code was
+ * deleted.
  */
 export function createGameFinder(games: readonly Game[], listedTeams: readonly TeamKey[] = []) {
   const codes = new Set(games.map(({ eventName }) => codeKey(eventName)))
@@ -59,7 +63,7 @@ export function createGameFinder(games: readonly Game[], listedTeams: readonly T
   return (game: Game): Game | null =>
     keysOf(game)
       .map((key) => byKey.get(key))
-      .find((one) => one && isSameGame(one, game)) ?? (isGone(game) ? null : game)
+      .find((match) => match && isSameGame(match, game)) ?? (isGone(game) ? null : game)
 }
 
 /** A game's day and hour: 'Sat, Dec 6, 7:00 PM'. */

@@ -4,7 +4,10 @@ import type { Game } from './game'
 import { type GameText, readGameText } from './gameText'
 import { findOpponent } from './opponents'
 
-/** The words that a game is found by: 'rangers', 'nyr', 'boston', 'saturday', 'october 9', '10/9'. */
+/**
+ * The words that find a game in a search: 'rangers', 'nyr', 'boston', 'saturday', 'october 9',
+ * '10/9'.
+ */
 export function gameSearchWords(
   game: Game,
   { team, opponent }: Pick<GameText, 'team' | 'opponent'> = readGameText(game),

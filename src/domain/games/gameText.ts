@@ -2,19 +2,19 @@ import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import { isCupWeekCode } from './cupWeek'
 import { type Game, teamOfCode } from './game'
 
-/** `group` is NBA CUP group play, `potential` a cup home game that may not be played. */
+/** `group` is NBA CUP group play; `potential` is a cup home game that may not be played. */
 type Cup = 'group' | 'potential'
 
 /** The content of a game's code and team text (docs/rules/fields.md#game). */
 export interface GameText {
   team: TeamKey | null
-  /** The opponent as written, without markers; '' when none is named, or as TBD or TBA. */
+  /** The opponent as written, without marks; '' if it is missing, TBD or TBA. */
   opponent: string
   isPreseason: boolean
   cup: Cup | null
 }
 
-/** The mark of group play, also with the cup's name in it: '*GP', '* NBA CUP GP'. */
+/** The mark of group play, with or without the cup's name: '*GP', '* NBA CUP GP'. */
 const GROUP_MARK = /\*\s*(?:NBA\s+CUP\s+)?GP\b/i
 const MARKERS = new RegExp(`\\bPRESEASON\\b|${GROUP_MARK.source}|\\bNBA\\s+CUP\\b`, 'gi')
 const EDGES = /^[\s*()\-–—:,]+|[\s*()\-–—:,]+$/g
@@ -27,12 +27,12 @@ const fullTeamNames = new RegExp(
   `\\b(?:${homeTeams.map(({ city, name }) => `(?:${city}\\s+)?${name}`).join('|')})\\b`,
   'gi',
 )
-/** The longest text that is read: no real one is longer, and the patterns are slow on long texts. */
-export const longestGameText = 300
+/** Longer texts are not parsed: no real text is longer, and the patterns are slow on long texts. */
+export const MAX_GAME_TEXT_LENGTH = 300
 
-/** Reads markers, team and opponent of a game; never fails, whatever the text. */
+/** Reads a game's marks, team and opponent. Never fails, whatever the text. */
 export function readGameText({ eventName, team }: Pick<Game, 'eventName' | 'team'>): GameText {
-  const text = team.slice(0, longestGameText)
+  const text = team.slice(0, MAX_GAME_TEXT_LENGTH)
   const opponent = opponentIn(text)
   return {
     team: teamOfCode(eventName) ?? teamIn(text),
@@ -42,7 +42,7 @@ export function readGameText({ eventName, team }: Pick<Game, 'eventName' | 'team
   }
 }
 
-/** The team whose name is the text's first. */
+/** The team whose name comes first in the text. */
 function teamIn(text: string): TeamKey | null {
   const name = teamName.exec(text)?.[0].toLowerCase()
   return teamKeys.find((key) => teams[key].name.toLowerCase() === name) ?? null

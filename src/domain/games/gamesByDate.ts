@@ -3,11 +3,11 @@ import { type Day, dayKey, minutesOfDay, readDay } from '../time/dates'
 import { isInSeason, seasonStartYear } from '../time/seasons'
 import type { Game } from './game'
 
-/* Games by their dates: those of a season, their order, their months, which ones are over. */
+/* Games by date: those of a season, their order, their months, and which are over. */
 
 /**
- * The games of a plan as a sheet of its season shows them, each by `entryOf`: those in it, and those
- * without a real date yet; `shown` is both. Events of other seasons are not shown
+ * Splits a plan's games into those of its season and those without a real date yet, each converted
+ * by `entryOf`; `shown` has both. Events of other seasons are not shown
  * (docs/rules/fields.md#season). `today` is `YYYY-MM-DD` at the arena.
  */
 export function gamesOfSeason<Entry extends { date: Day | null }>(
@@ -27,35 +27,40 @@ export function gamesOfSeason<Entry extends { date: Day | null }>(
 export const gamesLabel = (games: readonly Pick<Game, 'eventName'>[]): string =>
   games.length === 1 ? (games[0]?.eventName ?? '') : counted(games.length, 'game')
 
-/** Games by day, then hour, then code; unknown hours come last in their day. */
+/** Sorts games by day, time and code. Unknown times come last in their day. */
 export function sortGames(games: readonly Game[]): Game[] {
   const sortKey = ({ date, time, eventName }: Game) => {
     const day = readDay(date)
-    // After every real time, because midnight means that the time is not known.
+    // Midnight means that the time is unknown, so sort it after every real time.
     const minutes = minutesOfDay(time) || 9999
     return `${day ? dayKey(day) : ''} ${String(minutes).padStart(4, '0')} ${eventName}`
   }
   return games
     .map((game) => ({ game, key: sortKey(game) }))
-    .sort((one, other) => compareText(one.key, other.key))
+    .sort((a, b) => compareText(a.key, b.key))
     .map(({ game }) => game)
 }
 
-/** By code units, which is faster than by the rules of a language. */
-function compareText(one: string, other: string): number {
-  if (one === other) return 0
-  return one < other ? -1 : 1
+/** Compares code units, which is faster than a comparison by language rules. */
+function compareText(a: string, b: string): number {
+  if (a === b) return 0
+  return a < b ? -1 : 1
 }
 
-/** Whether the game was on a day before today; false for a date that is no day, as '' or 'TBD'. */
+/**
+ * Whether the game was on a day before today; false if the date isn't a valid day, such as '' or
+ * 'TBD'.
+ */
 export const isGameOver = ({ date }: Game, today: string): boolean =>
   date < today && readDay(date) !== null
 
-/** Whether the game is today or on a later day; false for a date that is no day. */
+/** Whether the game is today or later; false if the date isn't a valid day. */
 export const isUpcoming = ({ date }: Game, today: string): boolean =>
   date >= today && readDay(date) !== null
 
-/** Entries month by month, in their order. `monthOf` returns `2025-10`, or null without a date. */
+/**
+ * Groups entries by month, in order. `monthOf` returns `2025-10`, or null if the entry has no date.
+ */
 export function groupByMonth<T>(entries: readonly T[], monthOf: (entry: T) => string | null) {
   const months: { month: string | null; entries: T[] }[] = []
   for (const entry of entries) {

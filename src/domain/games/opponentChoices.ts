@@ -8,7 +8,10 @@ const wordsOf = (text: string) =>
     .split(/[\s.]+/)
     .filter(Boolean)
 
-/** Every opponent of a team: a game's text with it, and the words of all its names in lower case. */
+/**
+ * Every opponent of each team: the text of a game against it, and the words of all its names in
+ * lower case.
+ */
 const choices = perTeam((team) => {
   const { name, league } = teams[team]
   return leagues[league]
@@ -20,8 +23,8 @@ const choices = perTeam((team) => {
 })
 
 /**
- * A team's opponents whose names begin with the words typed after 'vs.'. All for a blank text, and for an
- * opponent that was chosen, so that another can be.
+ * A team's opponents whose names start with the words typed after 'vs.'. All opponents if the text
+ * is blank or has a complete choice, so that another can be chosen.
  */
 export function opponentChoices(team: TeamKey, typed: string) {
   const isChosen = choices[team].some(({ text }) => withMarksOf(typed, text) === typed.trim())
@@ -35,7 +38,7 @@ export function opponentChoices(team: TeamKey, typed: string) {
 const marksBefore = /^(?:(?:PRESEASON|NBA CUP)[\s:–-]*)*/i
 const marksAfter = /(?:\s*\*\s?(?:NBA CUP )?GP|[\s–(-]+(?:PRESEASON|NBA CUP)\)?)*$/i
 
-/** The chosen text with the marks of the typed one: `PRESEASON …`, `… *GP`. */
+/** Adds the marks of the typed text to the chosen one: `PRESEASON …`, `… *GP`. */
 export function withMarksOf(typed: string, chosen: string): string {
   const text = typed.trim()
   const before = marksBefore.exec(text)?.[0] ?? ''

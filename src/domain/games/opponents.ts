@@ -4,7 +4,7 @@ import { clubLogos } from '../../content/venue'
 import { slug } from '../slug'
 import type { Game } from './game'
 
-// Maps, not objects: a team called "constructor" must not be found.
+// A Map, because an object would find a team called "constructor".
 function byName(league: readonly Club[]): Map<string, Club> {
   const names = new Map<string, Club>()
   for (const club of league) {
@@ -20,21 +20,21 @@ function byName(league: readonly Club[]): Map<string, Club> {
 const opponents = perTeam((team) => byName(leagues[teams[team].league]))
 
 /**
- * The club of an opponent's name, looked up in the home team's league only: nickname, city and
- * nickname, code or alias, in any case. Null when there is none.
+ * Finds an opponent's club in the home team's league, by nickname, city and nickname, code or
+ * alias, in any case. Null if there is none.
  */
 export const findOpponent = (team: TeamKey | null, name: string): Club | null =>
   team === null ? null : (opponents[team].get(slug(name)) ?? null)
 
 /**
- * Three letters for an opponent; `X` when it is not recognized (docs/rules/fields.md#opponents).
+ * Three letters for an opponent, or `X` if it isn't recognized (docs/rules/fields.md#opponents).
  */
 export const opponentAbbreviation = (team: TeamKey | null, name: string): string =>
   findOpponent(team, name)?.code ?? 'X'
 
 /**
- * Address of the opponent's logo: the one the game's own row names, else the one the venue has for
- * the club. Null when there is neither.
+ * The address of the opponent's logo: from the game's row, or the one that the venue set for the
+ * club. Null if there is neither.
  */
 export const opponentLogo = (
   game: Pick<Game, 'opponentLogo'>,
@@ -42,9 +42,11 @@ export const opponentLogo = (
   club: Club | null,
 ): string | null => game.opponentLogo ?? (team && club && clubLogo(team, club.code))
 
-/** Address of a club's logo in the league of `team`, as the venue set it; null when it set none. */
+/**
+ * The address that the venue set for a club's logo, in the league of `team`; null if it set none.
+ */
 export const clubLogo = (team: TeamKey, code: string): string | null =>
   clubLogos[teams[team].league][code] ?? null
 
-/** One of our teams as a club, with its colors; null where the list of clubs lacks it. */
+/** The club of one of our teams, with its colors; null if the list of clubs does not have it. */
 export const homeClub = (team: TeamKey): Club | null => findOpponent(team, teams[team].name)

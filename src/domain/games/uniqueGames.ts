@@ -2,7 +2,9 @@ import { codeKey } from '../recordKeys'
 import { readDay } from '../time/dates'
 import type { Game } from './game'
 
-/** The first game of each key; without a logo it gets the one of a later game of that key. */
+/**
+ * The first game of each key. If it has no logo, it gets the logo of a later game with that key.
+ */
 export function uniqueBy(games: readonly Game[], keyOf: (game: Game) => string): Game[] {
   const first = new Map<string, Game>()
   for (const game of games) {
@@ -16,26 +18,26 @@ export function uniqueBy(games: readonly Game[], keyOf: (game: Game) => string):
 }
 
 /**
- * The key of a game on sheets: code and day. Not an id, because a game has another one in each of its
- * plans; not the code alone, because a second game of the code would be left out.
+ * The key of a game on sheets: code and day. Not an id, because a game has a different one in each
+ * plan. Not only the code, because a second game with that code would be left out.
  */
 export function codeAndDate({ eventName, date }: Pick<Game, 'eventName' | 'date'>): string {
-  const sent = date.trim()
+  const trimmed = date.trim()
   const code = eventName.toUpperCase()
-  // A real day may have a time after it.
-  if (readDay(sent)) return `${code} ${sent.slice(0, 10)}`
-  return `${code} ${/^0000-00-00/.test(sent) ? '' : sent}`
+  // A valid day may have a time after it.
+  if (readDay(trimmed)) return `${code} ${trimmed.slice(0, 10)}`
+  return `${code} ${/^0000-00-00/.test(trimmed) ? '' : trimmed}`
 }
 
-/** Each game once, whatever its code's letter case: a game that is listed twice is still one game. */
+/** Removes duplicate games, ignoring the case of codes. */
 export const uniqueByCodeAndDate = (games: readonly Game[]): Game[] => uniqueBy(games, codeAndDate)
 
-/** Lists that were read within this time count as equally old, in milliseconds. */
+/** Lists that were read within this time of each other count as equally old. In milliseconds. */
 const SAME_AGE_MS = 60_000
 
 /**
- * The games of several lists, each once. Of lists of different age the newest has a code's day: a game
- * that was moved must not be on both days.
+ * Merges the games of several lists, without duplicates. If lists of different age have a code on
+ * different days, the newest wins, so that a moved game isn't shown on both days.
  */
 export function mergeByNewest(lists: readonly { games: readonly Game[]; readAt: number }[]) {
   const newest = new Map<string, number>()

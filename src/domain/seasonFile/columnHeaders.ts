@@ -1,6 +1,6 @@
-/* The fields that a file of games can hold, and the headers of their columns. */
+/* The fields that a file of games can have, and the headers of their columns. */
 
-/** What a column of a file can hold. */
+/** A field that a column of a file can have. */
 export type FileField = (typeof fileFields)[number]
 
 /** The fields, in the order in which a person is asked for them. */
@@ -21,9 +21,8 @@ export const fileFields = [
 const listed = (headers: string): string[] => headers.split(', ')
 
 /**
- * Headers as files have them, with or without blanks. Where several of a field are found the first in the
- * list wins.
- * 'team' and 'event' are in two fields: the values of the column decide.
+ * Known headers, with or without spaces. If a file has several headers of a field, the first in
+ * this list wins. 'team' and 'event' are in two fields: the column's values decide between them.
  */
 export const headersByField: Record<FileField, readonly string[]> = {
   date: listed(

@@ -6,28 +6,30 @@ import { homeTeam, isClub, readFixture } from './fixtureText'
 import type { Sheet } from './sheet'
 import { readTimeCell } from './timeCell'
 
-/** The column of each field, counted from 0; a field without one is not in the file. */
+/** The column of each field, counted from 0. A field without a column is not in the file. */
 export type Columns = Partial<Record<FileField, number>>
 
-/** Columns with their headers, and the row where the games begin. */
+/** Columns with their headers, and the first row of games. */
 export interface TableLayout {
   columns: Columns
-  /** The text above each column; '' for one without. */
+  /** The header of each column; '' if it has none. */
   headers: string[]
   /** Index of the first row below the headers. */
   firstRow: number
-  /** The titles above the headers, and the sheet's name: they often name the team and the season. */
+  /**
+   * The titles above the headers, and the sheet's name. They often name the team and the season.
+   */
   above: string
 }
 
-/** How many rows are searched for headers. */
+/** The number of rows that are searched for headers. */
 const SEARCHED_ROWS = 25
-/** How many rows are read to find what a column holds. */
+/** The number of rows that are read to find out what a column contains. */
 const PROBED_ROWS = 200
 
 /**
- * The field of each column of a sheet, by its header; where there is none by the column's cells. The headers
- * may take two rows and have titles above.
+ * Finds the field of each column, by its header or else by its cells. The headers may span two rows
+ * and have titles above them.
  */
 export function recognizeColumns({ name, rows }: Sheet): TableLayout {
   const headerRow = findHeaderRow(rows)
@@ -47,7 +49,7 @@ export function recognizeColumns({ name, rows }: Sheet): TableLayout {
   }
 }
 
-/** The index of the first sheet whose columns are those of games: a summary may come before it. */
+/** The index of the first sheet with columns of games. A summary may come before it. */
 export function likeliestSheet(sheets: readonly Sheet[]): number {
   const first = sheets.findIndex((sheet) => {
     const { date, game, code } = recognizeColumns(sheet).columns
@@ -61,11 +63,11 @@ const headerKey = (text: string) => lookupKey(text).replaceAll(' ', '')
 const knownHeaders = new Set(Object.values(headersByField).flat().map(headerKey))
 const isKnown = (text: string) => knownHeaders.has(headerKey(text))
 
-/** How many known headers a row has. */
+/** The number of known headers in a row. */
 export const countHeaders = (row: readonly string[]): number =>
   new Set(row.filter(isKnown).map(headerKey)).size
 
-/** The row with most known headers, the first of them; -1 where no row has two. */
+/** The index of the first row with the most known headers; -1 if no row has at least two. */
 function findHeaderRow(rows: Sheet['rows']): number {
   let best = { row: -1, count: 1 }
   for (const [index, row] of rows.slice(0, SEARCHED_ROWS).entries()) {
@@ -75,7 +77,7 @@ function findHeaderRow(rows: Sheet['rows']): number {
   return best.row
 }
 
-/** The rows of headers: two where the row below continues them; none where `index` is -1. */
+/** The header rows: two if the row below continues the headers, none if `index` is -1. */
 function headerRowsAt(rows: Sheet['rows'], index: number): Sheet['rows'] {
   const [first, second = []] = index < 0 ? [] : rows.slice(index, index + 2)
   if (!first) return []
@@ -89,7 +91,7 @@ const headerText = (headerRows: Sheet['rows'], column: number) =>
     .join(' ')
     .trim()
 
-/** Whether a row continues the headers above it: it has a known header, and no day. */
+/** Whether a row continues the headers above it: it has a known header and no date. */
 function isSecondHeaderRow(first: readonly string[], second: readonly string[]): boolean {
   const hasHeader = second.some((cell, column) => {
     const above = first[column] ?? ''
@@ -98,7 +100,7 @@ function isSecondHeaderRow(first: readonly string[], second: readonly string[]):
   return hasHeader && second.every((cell) => readDateCell(cell).kind !== 'day')
 }
 
-/** The columns whose header is that of a field, in either row of headers or in both together. */
+/** Finds columns by their headers, in either header row or in both together. */
 function columnsByHeader(
   headers: readonly string[],
   values: readonly (readonly string[])[],
@@ -134,7 +136,10 @@ const share = (values: readonly string[], matches: (value: string) => boolean) =
 const isCode = (text: string) => /^[A-Z]\d{6}/i.test(text.trim())
 const isHomeTeam = (text: string) => homeTeam(text) !== undefined
 
-/** Whether a column can be of a field: some headers mean different things in different files. */
+/**
+ * Whether a column's values fit a field, because some headers mean different things in different
+ * files.
+ */
 function fits(field: FileField, header: string, values: readonly string[]): boolean {
   if (values.length === 0) return true
   if (header === 'team') return (field === 'home') === share(values, isHomeTeam) > 0.5
@@ -153,7 +158,7 @@ function isGame(text: string): boolean {
   return isWhole || isClub(opponent)
 }
 
-/** The fields that can be found by the cells of a column. */
+/** The fields that can be recognized by a column's cells. */
 const fieldMatchers: readonly [FileField, (text: string) => boolean][] = [
   ['code', isCode],
   ['date', isDate],
@@ -163,7 +168,7 @@ const fieldMatchers: readonly [FileField, (text: string) => boolean][] = [
   ['game', isGame],
 ]
 
-/** Adds the fields without a header: columns most of whose cells can be nothing else. */
+/** Adds fields without a header: columns in which most cells can only be that field. */
 function columnsByContent(byHeader: Columns, values: readonly (readonly string[])[]): Columns {
   const columns = { ...byHeader }
   for (const [field, matches] of fieldMatchers) {

@@ -15,27 +15,33 @@ import {
 } from './matchRows'
 import type { FileRow, Note } from './rowTypes'
 
-/** A person's decisions in the table of the import. */
+/** A person's decisions in the import's table. */
 export interface Decisions {
   choices: Choices
-  /** Lines whose box was changed: they are left out, or a game called off in the file is included. */
+  /**
+   * Lines whose checkbox was changed. This leaves a row out, or includes a game that the file calls
+   * off.
+   */
   toggled: ReadonlySet<number>
-  /** Names, in lower case, of plans that are to be made. */
+  /** The names, in lower case, of plans to create. */
   newPlans: ReadonlySet<string>
 }
 
 /** A file compared with the season. */
 export interface Comparison {
   rows: ImportRow[]
-  /** Games of the file's seasons and teams that the file does not name: an import leaves them alone. */
+  /**
+   * Games of the file's seasons and teams that the file does not have. An import does not change
+   * them.
+   */
   missing: Game[]
-  /** Plans that the file names and that do not exist, with how many rows name them. */
+  /** Plans in the file that do not exist, with the number of rows that name them. */
   unknownPlans: ReadonlyMap<string, number>
 }
 
 /**
- * The effect of each row of a file on the season: a new game, a changed or moved one, or none. What the file
- * does not state is unchanged. The time is linear in the number of rows.
+ * Compares a file with the season: each row adds, changes or moves a game, or does nothing. What
+ * the file does not state stays unchanged. Takes linear time in the number of rows.
  */
 export function compareSeason(
   fileRows: readonly FileRow[],
@@ -46,7 +52,7 @@ export function compareSeason(
   const isIncluded = (row: FileRow) =>
     !row.isAway &&
     !duplicates.has(row) &&
-    // At first all boxes are checked, except those of games called off in the file.
+    // By default all boxes are checked, except for games that the file calls off.
     decisions.toggled.has(row.line) !== (row.canceledText === undefined)
   const ofTeam = perTeam((team) => {
     const rows = fileRows.filter((row) => row.team === team && isIncluded(row))
@@ -78,7 +84,7 @@ export function compareSeason(
 
 const NO_MATCH: Match = { game: null, candidates: [] }
 
-/** A row that a person has left out; or, of a game called off in the file, has not included. */
+/** A row that a person left out, or a called-off game that a person did not include. */
 function leftOutRow(file: FileRow, team: TeamKey, sameDay: readonly Game[]): ImportRow {
   if (file.canceledText === undefined) return skippedRow(file, 'left out', [])
   const text = `The file says '${file.canceledText}'. Include it only if it will be played.`
@@ -86,7 +92,7 @@ function leftOutRow(file: FileRow, team: TeamKey, sameDay: readonly Game[]): Imp
   return { ...skippedRow(file, 'conflict', [{ cause: 'called off', text }]), before }
 }
 
-/** Rows with the same values as an earlier row, with that row's line. */
+/** Rows that repeat the values of an earlier row, with that row's line. */
 function duplicateLines(rows: readonly FileRow[]): Map<FileRow, number> {
   const duplicates = new Map<FileRow, number>()
   const lines = new Map<string, number>()
@@ -104,7 +110,7 @@ function duplicateLines(rows: readonly FileRow[]): Map<FileRow, number> {
   return duplicates
 }
 
-/** The code of each row's game: a stored game keeps its own, a new one gets one that no game has. */
+/** The code of each row's game. A stored game keeps its code; a new game gets an unused one. */
 function rowCodes(
   team: TeamKey,
   rows: readonly FileRow[],
@@ -118,6 +124,7 @@ function rowCodes(
     usedCodes.add(codeKey(code))
     codes.set(row, code)
   }
+  // Existing codes first, so that no generated code takes one of them.
   for (const row of rows) {
     const game = matches.get(row)?.game
     if (game) codes.set(row, game.eventName)
@@ -129,9 +136,7 @@ function rowCodes(
   return codes
 }
 
-/**
- * A code that no game has: that of the team and day, `B251009`, with `-2` for a second game of the day.
- */
+/** An unused code: that of the team and day, `B251009`, or with `-2` for a second game that day. */
 function unusedCode(team: TeamKey, date: string, isUsed: (code: string) => boolean): string {
   const codeOfDay = codeFor(team, date)
   let code = codeOfDay
@@ -139,7 +144,10 @@ function unusedCode(team: TeamKey, date: string, isUsed: (code: string) => boole
   return code
 }
 
-/** The plans that a row names, as they are spelled; those that do not exist; and messages about them. */
+/**
+ * The plans that a row names, in their stored spelling; those that do not exist; and messages about
+ * both.
+ */
 function plansOf(
   file: FileRow,
   known: ReadonlyMap<string, string>,
@@ -161,7 +169,7 @@ function plansOf(
   return { names, notes, unknown }
 }
 
-/** `A; B` is two plans where each of them exists. */
+/** Reads `A; B` as two plans if both exist. */
 function joinedPlans(name: string, known: ReadonlyMap<string, string>): string[] {
   const parts = name
     .split(';')
@@ -171,7 +179,7 @@ function joinedPlans(name: string, known: ReadonlyMap<string, string>): string[]
   return isJoined ? parts : [name]
 }
 
-/** The games of the file's teams and seasons that are in none of its rows. */
+/** The stored games of the file's teams and seasons that no row has. */
 function missingGames(rows: readonly ImportRow[], stored: StoredSeason): Game[] {
   const used = new Set(rows.flatMap(({ before, candidates }) => [before, ...candidates]))
   return teamKeys.flatMap((team) => {

@@ -9,13 +9,13 @@ export interface DayCell extends Omit<WrittenDate, 'rest'> {
   timeText: string
 }
 
-/** A cell of a date, as far as the cell alone can be read. */
+/** A date cell, as far as it can be read without other cells. */
 export type DateCell = NoValue | DayCell
 
 /**
- * Reads a day in one of a closed list of forms: `2025-10-09`, `10/9/25`, `Oct 9`, `Thu, October 9th,
- * 2025`, `9-Oct-25`, the number that a spreadsheet counts days with, each perhaps with a weekday
- * before and a time after it. A time of UTC, or of a stated offset from it, becomes the arena's.
+ * Reads a date in one of these forms: `2025-10-09`, `10/9/25`, `Oct 9`, `Thu, October 9th, 2025`,
+ * `9-Oct-25`, or a spreadsheet's day number. A weekday may come before it and a time after it. A
+ * time in UTC or with an offset is converted to the arena's time.
  */
 export function readDateCell(text: string): DateCell {
   const date = plainText(toArenaTime(plainText(text).replace(/^'/, '')))
@@ -34,27 +34,27 @@ export function readDateCell(text: string): DateCell {
 
 const spaceBeforeZone = / (?=(?:Z|[+-]\d\d:?\d\d)$)/i
 
-/** An instant as date and time at the arena; any other text as it is. */
+/** Converts an instant to date and time at the arena. Any other text is unchanged. */
 function toArenaTime(text: string): string {
   const instant = readInstant(text.replace(spaceBeforeZone, ''))
   return instant ? easternText(instant).slice(0, 16) : text
 }
 
-/** Without a year February may have 29 days, as in 2024. */
+/** Whether the date can exist. Without a year, February may have 29 days, as in 2024. */
 const isPossible = (date: Pick<WrittenDate, 'year' | 'parts'>) =>
   possibleReadings(date).some(({ month, day }) => day <= daysInMonth(date.year ?? 2024, month))
 
-/** Whether the month or the day comes first in a date of numbers. */
+/** Which comes first in a numeric date. */
 export type DateOrder = 'month' | 'day'
 
-/** A month and day; with its order where it was written as two numbers. */
+/** A month and day, with their order if they were written as two numbers. */
 interface DayReading {
   order?: DateOrder
   month: number
   day: number
 }
 
-/** The two ways to read a day in numbers, the likelier first; one where only one is possible. */
+/** The possible readings of a numeric date, the likelier first. */
 export function possibleReadings({ parts }: Pick<WrittenDate, 'parts'>): DayReading[] {
   const readings: DayReading[] =
     'month' in parts

@@ -2,19 +2,19 @@ import { plainText } from './cellText'
 
 /* The forms in which files write a date: 2025-10-09, 10/9/25, Oct 9, Thu, October 9th, 2025, 9-Oct-25. */
 
-/** A date as it is written at the start of a text. */
+/** A date at the start of a text. */
 export interface WrittenDate {
-  /** Null where none is written. */
+  /** Null if it is not written. */
   year: number | null
-  /** Month and day; two numbers in their order where either may be the month. */
+  /** Month and day, or two numbers in order if either may be the month. */
   parts: { month: number; day: number } | { first: number; second: number }
-  /** 0 for Sunday to 6; null where none is written, before the date or after it. */
+  /** 0 for Sunday to 6 for Saturday; null if it is written neither before nor after the date. */
   weekday: number | null
-  /** The text after it. */
+  /** The text after the date. */
   rest: string
 }
 
-/** Reads the date that a text starts with; null where it has none of the known forms. */
+/** Reads the date at the start of a text; null if it has none of the known forms. */
 export function readWrittenDate(text: string): WrittenDate | null {
   const before = weekdayBefore.exec(text)
   const date = text.slice(before?.[0].length ?? 0)
@@ -39,7 +39,7 @@ const weekdayAfter = new RegExp(`^[ ,]*\\(?\\b(?<weekday>${weekdayNames})\\b\\.?
 const wholeWeekday = new RegExp(`^(?:${weekdayNames})\\.?$`, 'i')
 const weekdays = 'sun mon tue wed thu fri sat'.split(' ')
 
-/** The number of a weekday's name, 0 for Sunday; null for any other text. */
+/** Reads a weekday's name: 0 for Sunday to 6 for Saturday; null for any other text. */
 export function weekdayOf(text: string): number | null {
   const name = plainText(text)
   return wholeWeekday.test(name) ? weekdays.indexOf(name.slice(0, 3).toLowerCase()) : null
@@ -56,7 +56,7 @@ const yearAfter = "(?:(?:,? |[-/.])(?<year>\\d{4})|(?:,? ?'|[-/.]|, )(?<shortYea
 /** Keeps a time, as in `Oct 9 19:00`, from being read as a year. */
 const noDigitOrColon = '(?![\\d:])'
 
-/** Each form of a date. `first` and `second` are numbers of which either may be the month. */
+/** The forms of a date. Either of `first` and `second` may be the month. */
 const forms: readonly RegExp[] = [
   // 2025-10-09
   /^(?<year>\d{4})(?<separator>[-/.])(?<month>\d{1,2})\k<separator>(?<day>\d{1,2})(?!\d)/,

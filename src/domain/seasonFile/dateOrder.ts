@@ -1,21 +1,24 @@
 import { type Day, daysInMonth, monthName, weekday } from '../time/dates'
 import { type DateCell, type DateOrder, type DayCell, possibleReadings } from './dateCell'
 
-/** How a column's days are to be read. */
+/** How to read a column's dates. */
 export interface DateRule {
   order: DateOrder
-  /** The year a season starts in, for days without a year: August to December, else the next. */
+  /**
+   * The year the season starts in, for dates without a year: August to December are in this year,
+   * other months in the next.
+   */
   seasonYear: number
 }
 
-/** The day that a cell means by a rule, or why it means none. */
+/** Resolves a cell to a day by a rule, or says why it cannot be. */
 export function resolveDay(
   cell: DayCell,
   { order, seasonYear }: DateRule,
 ): { day: Day } | { reason: string } {
   const readings = possibleReadings(cell)
   const [only] = readings
-  const reading = readings.length > 1 ? readings.find((one) => one.order === order) : only
+  const reading = readings.length > 1 ? readings.find((entry) => entry.order === order) : only
   if (!reading) return { reason: 'It isn’t a date.' }
   if (reading.order !== undefined && reading.order !== order) {
     const firstPart = order === 'month' ? 'the month' : 'the day'
@@ -27,13 +30,16 @@ export function resolveDay(
   return { day: { year, month, day } }
 }
 
-/** A date of one possible order, as 10/25, outweighs the weekdays of all others in a usual file. */
+/**
+ * The weight of a date with only one possible order, such as 10/25. It outweighs the weekdays of
+ * all other dates in a usual file.
+ */
 const ONE_ORDER_WEIGHT = 100
 
 /**
- * Whether a column's days are written month first or day first. A date with a number above 12 shows
- * it, else the weekdays beside the dates. Null where nothing shows it: a person must choose.
- * Undefined where no day needs it.
+ * Whether a column's dates are written month first or day first. A date with a number above 12
+ * shows it, or else the weekdays beside the dates. Null if nothing shows it and a person must
+ * choose; undefined if no date needs it.
  */
 export function dateOrderOf(
   cells: readonly { cell: DateCell; weekday: number | null }[],
@@ -44,7 +50,7 @@ export function dateOrderOf(
   for (const { cell, weekday: columnWeekday } of cells) {
     if (cell.kind !== 'day') continue
     const [reading, otherReading] = possibleReadings(cell)
-    // A month's name needs no order.
+    // A date with a month's name needs no order.
     if (!reading?.order) continue
     if (!otherReading) votes[reading.order] += ONE_ORDER_WEIGHT
     else if (isAmbiguous(cell)) {
@@ -57,14 +63,14 @@ export function dateOrderOf(
   return needsOrder ? null : undefined
 }
 
-/** Whether a cell is another day when its numbers are read in the other order. */
+/** Whether a cell is another day if its numbers are read in the other order. */
 export function isAmbiguous(cell: DateCell): boolean {
   if (cell.kind !== 'day') return false
   const [reading, otherReading] = possibleReadings(cell)
   return otherReading !== undefined && otherReading.day !== reading?.day
 }
 
-/** The orders in which a date is on the weekday that the file names; none without a name. */
+/** The orders in which a date falls on the file's weekday; empty if the file names none. */
 const ordersOnWeekday = (cell: DayCell, named: number | null, seasonYear: number) =>
   (['month', 'day'] as const).filter((order) => {
     const read = resolveDay(cell, { order, seasonYear })

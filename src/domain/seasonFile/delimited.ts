@@ -2,23 +2,23 @@ import { countsOf } from '../recordKeys'
 import { SeasonFileError } from './sheet'
 
 const DELIMITERS = ['\t', ';', ',', '|'] as const
-/** How many lines, and characters of them, are searched for the delimiter. */
+/** How many lines and characters are searched for the delimiter. */
 const PROBED_ROWS = 50
 const PROBED_CHARACTERS = 100_000
-/** A wider table is no season: reading ends at its first row that is wider. */
+/** A wider table cannot be a season: reading ends at the first row that is wider. */
 export const MAX_COLUMNS = 200
 
-/** The delimiter of a text's cells: the one that the file names, else the likely one. */
+/** The delimiter of a text's cells: the one that the file names, or else the likely one. */
 export function detectDelimiter(text: string): string {
   const [named, rest] = namedDelimiter(text)
   return named ?? likelyDelimiter(rest.slice(0, PROBED_CHARACTERS))
 }
 
 /**
- * Rows of a CSV file, or of what a spreadsheet puts on the clipboard. Quoted cells may hold delimiters,
- * quotes and line breaks; the last line break makes no row.
- * @param maxRows the most rows that are read.
- * @throws SeasonFileError for a quote that is not closed at the end of its cell.
+ * Reads the rows of a CSV file, or of what a spreadsheet puts on the clipboard. Quoted cells may
+ * contain delimiters, quotes and line breaks. A final line break does not start a row.
+ * @param maxRows the maximum number of rows to read.
+ * @throws SeasonFileError if a quote isn't closed at the end of its cell.
  */
 export function delimitedRows(
   text: string,
@@ -32,7 +32,7 @@ export function delimitedRows(
   while ((pattern.lastIndex < rest.length || row.length > 0) && rows.length < maxRows) {
     const start = pattern.lastIndex
     const [, quoted = '', bare = '', end] = pattern.exec(rest) ?? []
-    // Such a quote closes only in a later row: the rows between would be one cell.
+    // The quote would close only in a later row, and all rows between would be one cell.
     if (bare !== '' && /[\r\n]/.test(quoted))
       throw new SeasonFileError(openQuoteMessage(rest, start))
     row.push(quoted.replaceAll('""', '"') + bare)
@@ -44,7 +44,7 @@ export function delimitedRows(
   return rows
 }
 
-/** Excel's own first line `sep=;`, and what follows it. */
+/** Excel's optional first line `sep=;`, and the text after it. */
 function namedDelimiter(text: string): [string | undefined, string] {
   const plain = text.startsWith('\ufeff') ? text.slice(1) : text
   const match = /^sep=(.)\r?\n/i.exec(plain)
@@ -54,15 +54,18 @@ function namedDelimiter(text: string): [string | undefined, string] {
 /** A whole cell in quotes, whatever the delimiter. */
 const quotedCell = /(?<=^|[\t;,|])"[^"]*(?:""[^"]*)*"(?= *(?:[\t;,|\r\n]|$))/gm
 
-/** The delimiter that gives most rows the same number of cells, more than one. Those in quotes do not count. */
+/**
+ * The delimiter that gives the most rows the same number of cells, more than one. Delimiters in
+ * quotes do not count.
+ */
 function likelyDelimiter(text: string): string {
   const lines = text.replace(quotedCell, '').split(/\r\n|\r|\n/, PROBED_ROWS)
   let best = { delimiter: ',', agreeing: 0, width: 0 }
   for (const delimiter of DELIMITERS) {
     const rows = lines.map((line) => line.split(delimiter))
     const counts = countsOf(rows.map(({ length }) => length).filter((length) => length > 1))
-    // Of two that fit equally many rows the one with more cells, if its first row has them too. A spreadsheet
-    // puts tabs on the clipboard, where commas are part of its cells.
+    // If two fit equally many rows, use the one with more cells, if the first row has them too. But
+    // keep tabs: a spreadsheet puts tabs on the clipboard, so commas are part of its cells.
     const mayBeWider = best.delimiter !== '\t' && rows[0]?.length !== 1
     for (const [width, agreeing] of counts) {
       const isWider = agreeing === best.agreeing && width > best.width && mayBeWider
@@ -73,8 +76,8 @@ function likelyDelimiter(text: string): string {
 }
 
 /**
- * A cell and what ends it. A cell in quotes may have blanks or more text after them; a quote that never
- * closes is a character of its cell, not the start of half the file.
+ * Matches a cell and what ends it. A quoted cell may have spaces or more text after it. A quote
+ * that never closes is a character of its cell, not the start of half the file.
  */
 const cellPattern = (delimiter: string) => {
   const sign = delimiter.replace(/[\]\\^-]/, '\\$&')

@@ -14,8 +14,8 @@ import { apiTimeOf, readTimeCell, UNKNOWN_TIME } from './timeCell'
 export type EditedCells = ReadonlyMap<number, Partial<Record<FileField, string>>>
 
 /**
- * The games of a sheet's rows. Rows without a day, an opponent and a code are no games: titles in between,
- * repeated headers, sums.
+ * Reads the games of a sheet's rows. Rows without a date, an opponent and a code are not games, but
+ * titles, repeated headers or sums.
  */
 export function fileRows(
   rows: readonly (readonly string[])[],
@@ -24,7 +24,7 @@ export function fileRows(
   edited: EditedCells,
 ): FileRow[] {
   const headerKeys = headers.map(lookupKey)
-  const found: FileRow[] = []
+  const games: FileRow[] = []
   for (let index = firstRow; index < rows.length; index += 1) {
     const row = rows[index] ?? []
     const changes = edited.get(index + 1)
@@ -36,9 +36,9 @@ export function fileRows(
     const isTitle = filled.length < 2 && !changes
     const isHeaders = headerKeys.every((key, column) => lookupKey(row[column] ?? '') === key)
     if (!isGame || isTitle || isHeaders) continue
-    found.push(fileRow(index + 1, cells, rules, row.join(' ')))
+    games.push(fileRow(index + 1, cells, rules, row.join(' ')))
   }
-  return found
+  return games
 }
 
 function fileRow(line: number, cells: Cells, rules: ReadRules, rowText: string): FileRow {
@@ -54,6 +54,7 @@ function fileRow(line: number, cells: Cells, rules: ReadRules, rowText: string):
   if (team && club?.nickname === teams[team].name && !isAway) {
     problems.push({ cause: 'opponent', text: `'${opponent}' is our own team.` })
   }
+  // A person has already chosen the opponent for this name.
   const isAccepted = Object.hasOwn(rules.aliases, lookupKey(opponent ?? ''))
   if (team && opponent && !club && !isAccepted) {
     doubts.push({ cause: 'opponent', text: `'${opponent}' isn’t a known opponent.` })
@@ -109,7 +110,7 @@ function readWhen(cells: Cells, rules: ReadRules, notes: Notes) {
   return { date: day && dayKey(day), time }
 }
 
-/** A time after the day must be that of the column of times, or an empty midnight. */
+/** A time after the date must equal the time column's, or be midnight, which means no time. */
 function checkTimeAfterDay(
   timeText: string,
   { date, time }: Cells,

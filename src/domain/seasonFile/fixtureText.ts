@@ -4,23 +4,24 @@ import { createNameMatcher } from '../checks/nearestName'
 import { findOpponent } from '../games/opponents'
 import { lookupKey, plainText } from './cellText'
 
-/* Reads who plays whom out of one text. */
+/* Reads from a text who plays whom. */
 
-/** Who plays whom, as a text has it. */
+/** Who plays whom, according to a text. */
 export interface Fixture {
-  /** Null where the text does not name our team. */
+  /** Null if the text does not name one of our teams. */
   team: TeamKey | null
-  /** As written, without our own team; '' where none is named. */
+  /** The opponent as written, without our team; '' if none is named. */
   opponent: string
-  /** Whether it is played at the other club's arena. */
+  /** Whether the game is played at the opponent's arena. */
   isAway: boolean
-  /** Whether it names our team, so that the text can be a game's text as it is. */
+  /** Whether it names our team, so that the whole text can be a game's text. */
   isWhole: boolean
 }
 
 /**
- * Reads `Bruins vs. Blackhawks`, `Chicago at Boston`, `@ NYR`, `vs CHI` or an opponent alone. Of a game
- * of two names that are neither ours nor both known, the whole text is an unknown opponent.
+ * Reads `Bruins vs. Blackhawks`, `Chicago at Boston`, `@ NYR`, `vs CHI` or only an opponent. If a
+ * text has two names that are neither ours nor both known clubs, the whole text becomes an unknown
+ * opponent.
  */
 export function readFixture(text: string): Fixture {
   const plain = withoutMarks(text)
@@ -50,7 +51,7 @@ const opponentAlone = (opponent: string): Fixture => ({
   isWhole: false,
 })
 
-/** @param isOnlyNames whether the text has nothing else, such as a broadcaster. */
+/** @param isOnlyNames whether the text has only names, and nothing else such as a broadcaster. */
 function fixture(
   home: string,
   opponent: string,
@@ -61,17 +62,17 @@ function fixture(
   return { team, opponent, isAway, isWhole: named !== undefined && isOnlyNames }
 }
 
-/** The team of ours that a name means; 'either' for what both are called, as their city. */
+/** Which of our teams a name means; 'either' for a name of both, such as their city. */
 export function homeTeam(name: string): TeamKey | 'either' | undefined {
-  const [team, other] = teamKeys.filter((one) => clubOf(one, name)?.nickname === teams[one].name)
+  const [team, other] = teamKeys.filter((key) => clubOf(key, name)?.nickname === teams[key].name)
   return other ? 'either' : team
 }
 
-/** Words that mark a game and are no part of a name. */
+/** Words that mark a game and are not part of a name. */
 const marks =
   /\((?:pre-?season|nba cup)[^()]*\)|\b(?:pre-?season|nba cup)\b|\*? ?\bgp\b|^[\s:*–—-]+|[\s:*–—-]+$/gi
 
-/** A text without marks, pictograms and the signs at its ends. */
+/** Removes marks, pictograms, and signs at both ends. */
 const withoutMarks = (text: string) =>
   plainText(text.replace(/\p{Extended_Pictographic}\ufe0f?/gu, ' ').replace(marks, ' ')).replace(
     /^[:*–—\s-]+|[:*–—\s-]+$/g,
@@ -81,17 +82,17 @@ const withoutMarks = (text: string) =>
 /** The separators between a club's name and a broadcaster, a promotion or a place. */
 const betweenWords = / ?[|()[\]:,;] ?| [-–—] | on /i
 
-/** The club that a text names by its nickname beside other words; any other text as it is. */
+/** The club whose nickname a text contains beside other words; any other text is unchanged. */
 const clubIn = (text: string) =>
   isClub(text) ? text : (text.split(betweenWords).find(hasNickname) ?? text)
 
 const clubsNamed = (name: string) => teamKeys.flatMap((team) => clubOf(team, name) ?? [])
-/** Whether a name is that of a club of either league. */
+/** Whether a name is a club of either league. */
 export const isClub = (name: string) => clubsNamed(name).length > 0
 const hasNickname = (name: string) =>
   clubsNamed(name).some(({ nickname }) => lookupKey(name).endsWith(lookupKey(nickname)))
 
-/** A city with one club in the league, by its folded name. */
+/** The cities that have exactly one club in the league, by folded name. */
 const byCity = perTeam((team) => {
   const clubs = new Map<string, Club | null>()
   for (const club of leagues[teams[team].league]) {
@@ -101,7 +102,10 @@ const byCity = perTeam((team) => {
   return clubs
 })
 
-/** The club of a name in the league of a team: by all its names, and by its city where it is the only one. */
+/**
+ * The club with this name in a team's league: by all its names, or by its city if it is the city's
+ * only club.
+ */
 export const clubOf = (team: TeamKey | null, name: string): Club | null =>
   team && (findOpponent(team, name) ?? byCity[team].get(lookupKey(name)) ?? null)
 
@@ -122,11 +126,11 @@ const nearest = perTeam((team) => {
   return (typed: string) => names.get(find(typed) ?? '')
 })
 
-/** The opponent of a team that a misspelled name probably means. */
+/** The opponent that a misspelled name probably means. */
 export const nearestOpponent = (team: TeamKey, name: string) => nearest[team](name)
 
-/** The one team of ours in whose league there is such a club; null where both or none have it. */
+/** Our team whose league has such a club; null if both or neither have it. */
 export function teamOfOpponent(name: string): TeamKey | null {
-  const found = teamKeys.filter((team) => clubOf(team, name))
-  return found.length === 1 ? (found[0] ?? null) : null
+  const matches = teamKeys.filter((team) => clubOf(team, name))
+  return matches.length === 1 ? (matches[0] ?? null) : null
 }

@@ -7,16 +7,16 @@ import { dayOfGame, isSameOpponent } from './matchRows'
 import type { FileRow } from './rowTypes'
 import { UNKNOWN_TIME } from './timeCell'
 
-/* The game of a row, and how it differs from the stored one. */
+/* The game of a row, and its differences from the stored one. */
 
-/** One field of a game before and after, as people read it. */
+/** A field of a game before and after, as readable text. */
 export interface Change {
   field: 'Date' | 'Time' | 'Game' | 'Number' | 'Plans'
   from: string
   to: string
 }
 
-/** The new game of a row. */
+/** Creates the new game of a row. */
 export const newGame = (file: FileRow, code: string, plans: readonly string[]): Game => ({
   ...NO_GAME,
   eventName: code,
@@ -27,7 +27,7 @@ export const newGame = (file: FileRow, code: string, plans: readonly string[]): 
   time: file.time ?? UNKNOWN_TIME,
 })
 
-/** The stored game with a row's values; what the row does not state is unchanged. */
+/** Updates the stored game with a row's values. What the row does not state is unchanged. */
 export function changedGame(file: FileRow, team: TeamKey, game: Game, plans: readonly string[]) {
   const isSameTime = minutesOf(game.time) === minutesOf(file.time ?? '')
   const currentPlans = new Set(game.plans.map(nameKey))
@@ -41,10 +41,10 @@ export function changedGame(file: FileRow, team: TeamKey, game: Game, plans: rea
   }
 }
 
-/** Minutes of a time; a blank one means unknown, as midnight does. */
+/** The minutes of a time. Blank means unknown, like midnight. */
 const minutesOf = (time: string) => (time.trim() === '' ? 0 : minutesOfDay(time))
 
-/** The text of a game that a row describes, as the venue writes it. */
+/** The text of a row's game, in the venue's form. */
 function gameTextOf({ team, club, opponent, text, mark }: FileRow): string {
   if (team === null) return ''
   const other = club ? `${club.city} ${club.nickname}` : opponent || 'TBD'
@@ -53,7 +53,7 @@ function gameTextOf({ team, club, opponent, text, mark }: FileRow): string {
   return hasMark ? text : withMark(text, markToWrite(mark))
 }
 
-/** The stored text, unless the file names another opponent or another mark. */
+/** Keeps the stored text unless the file has another opponent or mark. */
 function changedText(file: FileRow, team: TeamKey, game: Game): string {
   if (file.opponent === null || file.cells.game.trim() === game.team) return game.team
   const mark = file.mark ?? markOf(game.team)
@@ -61,13 +61,13 @@ function changedText(file: FileRow, team: TeamKey, game: Game): string {
   return isSame ? game.team : gameTextOf({ ...file, mark })
 }
 
-/** A regular game has no mark in its text. */
+/** The mark to write into the text. A regular game has none. */
 const markToWrite = (mark: FileRow['mark']) => (mark === 'none' ? null : mark)
 
 const field = (name: Change['field'], from: string, to: string): Change[] =>
   from === to ? [] : [{ field: name, from, to }]
 
-/** The differences, field by field. */
+/** Lists the differences by field. */
 export function changesBetween(before: Game, after: Game): Change[] {
   const added = after.plans.filter((name) => !before.plans.includes(name))
   return [

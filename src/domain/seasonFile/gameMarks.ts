@@ -2,12 +2,12 @@ import { type TeamKey, teams } from '../../content/teams'
 import { readGameText } from '../games/gameText'
 import { plainText } from './cellText'
 
-/* What marks a game that is no game of the regular season: preseason or NBA CUP. */
+/* Marks of games outside the regular season: preseason or NBA CUP. */
 
-/** The mark of a game; a game has at most one. */
+/** The mark of a game. A game has at most one. */
 export type Mark = 'preseason' | 'cup group' | 'cup potential'
 
-/** The mark in a cell of marks: 'none' for a regular game, null for other words. */
+/** Reads a cell of marks: 'none' for a regular game, null for other words. */
 export function readMark(text: string): Mark | 'none' | null {
   const plain = plainText(text).toLowerCase()
   if (/\bpre-?season\b|^pre$|exhibition/.test(plain)) return 'preseason'
@@ -16,22 +16,25 @@ export function readMark(text: string): Mark | 'none' | null {
   return /^(?:regular|reg\.?)(?: season)?$/.test(plain) ? 'none' : null
 }
 
-/** The mark in a game's text; null where it has none. */
+/** The mark in a game's text; null if it has none. */
 export function markOf(text: string): Mark | null {
   const { isPreseason, cup } = readGameText({ eventName: '', team: text })
   if (isPreseason) return 'preseason'
   return cup === 'group' ? 'cup group' : cup === 'potential' ? 'cup potential' : null
 }
 
-/** The mark in parentheses after a game, which is more exact than a mark before it: `(NBA Cup group play)`. */
+/**
+ * The mark in parentheses after a game. It is more precise than a mark before the game: `(NBA Cup
+ * group play)`.
+ */
 export const markInParentheses = (text: string): Mark | 'none' | null =>
   readMark(/\(((?:pre-?season|nba cup)[^()]*)\)/i.exec(text)?.[1] ?? '')
 
-/** A text without its marks: `PRESEASON Bruins vs. Sabres` → `Bruins vs. Sabres`. */
+/** Removes a text's marks: `PRESEASON Bruins vs. Sabres` → `Bruins vs. Sabres`. */
 const withoutMarks = (text: string) =>
   plainText(text.replace(/\bPRESEASON\b:?|\*\s*(?:NBA\s+CUP\s+)?GP\b|\bNBA\s+CUP\b/gi, ' '))
 
-/** A game's text with one mark and no other, as the venue writes them. */
+/** A game's text with only this mark, in the venue's form. */
 export function withMark(text: string, mark: Mark | null): string {
   const bare = withoutMarks(text)
   if (mark === 'preseason') return `PRESEASON ${bare}`
@@ -39,6 +42,8 @@ export function withMark(text: string, mark: Mark | null): string {
   return mark === 'cup group' ? `${bare} *GP` : bare
 }
 
-/** Whether a text is that of a team's home game as it is: `Bruins vs. …`, with marks. */
+/**
+ * Whether a text already has the form of a team's home game: `Bruins vs. …`, with or without marks.
+ */
 export const isGameText = (team: TeamKey, text: string): boolean =>
   withoutMarks(text).startsWith(`${teams[team].name} vs. `)

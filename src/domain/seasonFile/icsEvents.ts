@@ -4,15 +4,15 @@ export interface IcsValue {
   value: string
 }
 
-/** An event's values by their names in capitals: the first of each, of excluded days all. */
+/** An event's values by their names in capitals: the first of each name, but all excluded days. */
 export type IcsEvent = ReadonlyMap<string, IcsValue>
 
-/** A line's name, parameters and value; a parameter in quotes may hold `:` and `;`. */
+/** A line's name, parameters and value. A quoted parameter may contain `:` and `;`. */
 const contentLinePattern = /^([\w-]+)((?:;[\w-]+=(?:"[^"]*"|[^":;]*))*):(.*)$/s
 
 /**
- * The events of a calendar file: folded lines are joined, escapes are undone. Alarms inside an
- * event have values of the same names, and are left out.
+ * Reads the events of a calendar file. Folded lines are joined and escapes removed. Alarms inside
+ * an event are left out, because their values have the same names.
  */
 export function icsEvents(text: string): IcsEvent[] {
   const events: IcsEvent[] = []
@@ -49,7 +49,10 @@ function parametersOf(text: string): Record<string, string> {
 const unescaped = (value: string) =>
   value.replace(/\\([nN,;\\])/g, (_, sign: string) => (/n/i.test(sign) ? ' ' : sign)).trim()
 
-/** The newest version of each event (RFC 5545, SEQUENCE and DTSTAMP), in the position of its first. */
+/**
+ * The newest version of each event (RFC 5545, SEQUENCE and DTSTAMP), at the position of its first
+ * version.
+ */
 export function newestVersions(events: readonly IcsEvent[]): IcsEvent[] {
   const byId = new Map<string, IcsEvent>()
   events.forEach((event, index) => {
@@ -61,8 +64,8 @@ export function newestVersions(events: readonly IcsEvent[]): IcsEvent[] {
 }
 
 function isNewer(event: IcsEvent, other: IcsEvent): boolean {
-  const sequence = (one: IcsEvent) => Number(one.get('SEQUENCE')?.value ?? 0)
-  const stamp = (one: IcsEvent) => one.get('DTSTAMP')?.value ?? ''
+  const sequence = (version: IcsEvent) => Number(version.get('SEQUENCE')?.value ?? 0)
+  const stamp = (version: IcsEvent) => version.get('DTSTAMP')?.value ?? ''
   if (sequence(event) !== sequence(other)) return sequence(event) > sequence(other)
   return stamp(event) >= stamp(other)
 }
@@ -70,7 +73,7 @@ function isNewer(event: IcsEvent, other: IcsEvent): boolean {
 /** `20251009T190000` → `20251009`. */
 export const dayPart = (value = '') => value.trim().slice(0, 8)
 
-/** One day of a recurring event; by default the day that this event replaces. */
+/** The key of one day of a recurring event; by default the day that this event replaces. */
 export const occurrenceKey = (
   event: IcsEvent,
   day = dayPart(event.get('RECURRENCE-ID')?.value),

@@ -15,15 +15,16 @@ import { SeasonFileError } from './sheet'
 /** The headers of a calendar file's rows. */
 const HEADERS = ['Date', 'Game', 'Location', 'Notes']
 
-/** Whether a calendar file has zones or recurring events, which need ical.js to be read. */
+/** Whether a calendar file has time zones or recurring events, which only ical.js can read. */
 export const needsIcalLibrary = (text: string): boolean => /^(?:BEGIN:VTIMEZONE|RRULE)/im.test(text)
 
 /**
- * A calendar file as rows with headers: when, what, where. Times are the arena's clock; an all-day event has
- * no time; what cannot be read stays as it is written, for a person to fix.
- * @param ical reads zones and recurrence rules; left out for a file that has none ({@link needsIcalLibrary}).
+ * Converts a calendar file to rows with headers: when, what, where. Times are the arena's clock. An
+ * all-day event has no time. Unreadable values stay as written, for a person to fix.
+ * @param ical reads time zones and recurrence rules. Omit it if the file has none ({@link
+ * needsIcalLibrary}).
  * @param today `YYYY-MM-DD` at the arena.
- * @throws SeasonFileError for a calendar without events.
+ * @throws SeasonFileError if the calendar has no events.
  */
 export function icsRows(text: string, ical?: typeof ICAL, today = todayEastern()): string[][] {
   const events = occurrences(newestVersions(icsEvents(text)), ical, today)
@@ -42,7 +43,7 @@ function eventRow(event: IcsEvent, zones: ReadonlyMap<string, ReadZone>): string
   ]
 }
 
-/** The words of a long text that mark a game. */
+/** The words of a long text that are marks of a game. */
 const markers = (text: string) => text.match(markerWords)?.join(' ') ?? ''
 
 const markerWords = /\b(?:pre-?season|nba cup|group play|cancell?ed|postponed|ppd|rescheduled)\b/gi
@@ -61,13 +62,16 @@ function startText(event: IcsEvent, zones: ReadonlyMap<string, ReadZone>): strin
   return easternClock(clock, zone, zones) ?? `${clock} ${zone}`
 }
 
-/** The most days of all recurring events together, from their starts on: they take about a second. */
+/**
+ * The maximum number of days of all recurring events together, counted from their starts. They take
+ * about a second.
+ */
 const MAX_DAYS = 20_000
 
 /**
- * Recurring events as one event a day within the season that is played, or a later one that they start
- * in, without the excluded days and those that another event of the file replaces. One whose rule cannot
- * be read, or has too many days, stays as it is.
+ * Expands recurring events to one event per day, within the current season or the later one that
+ * they start in. Excluded days, and days that another event of the file replaces, are left out. An
+ * event whose rule is unreadable or has too many days stays unchanged.
  */
 function occurrences(events: readonly IcsEvent[], ical: typeof ICAL | undefined, today: string) {
   const replacements = events.filter((event) => event.has('RECURRENCE-ID'))
@@ -79,12 +83,12 @@ function occurrences(events: readonly IcsEvent[], ical: typeof ICAL | undefined,
     if (!rule || !start || !ical) return [event]
     const firstDay = isoDay(start.value)
     const endYear = Math.max(seasonOfToday(firstDay), seasonOfToday(today))
-    // A season ends with April.
+    // A season ends in April.
     const days = recurrenceDays(ical, rule.value, firstDay, `${endYear}-05-01`, limit)
     if (days === null) return [event]
     const excluded = new Set(event.get('EXDATE')?.value.split(',').map(dayPart))
     const ofSeason = days.filter((day) => seasonStartYearOfDate(isoDay(day)) === endYear - 1)
-    // An event that ended before the season has all its days.
+    // An event that ended before the season keeps all its days.
     const expandedDays = ofSeason.length > 0 ? ofSeason : days
     return expandedDays
       .filter((day) => !excluded.has(day) && !replaced.has(occurrenceKey(event, day)))
@@ -93,8 +97,8 @@ function occurrences(events: readonly IcsEvent[], ical: typeof ICAL | undefined,
 }
 
 /**
- * The days of a recurrence rule, `20251009`, from the first on and before the end; null where the rule
- * cannot be read, and where no days are left of the limit, which each day lowers.
+ * The days of a recurrence rule, `20251009`, from the first to before the end. Null if the rule is
+ * unreadable or exceeds the limit. Each day lowers the limit.
  */
 function recurrenceDays(
   ical: typeof ICAL,
@@ -118,7 +122,7 @@ function recurrenceDays(
   }
 }
 
-/** A recurring event on one of its days. */
+/** Copies a recurring event to one of its days. */
 function onceOn(day: string, event: IcsEvent, start: IcsValue): IcsEvent {
   const once = new Map(event).set('DTSTART', { ...start, value: day + start.value.slice(8) })
   once.delete('RRULE')

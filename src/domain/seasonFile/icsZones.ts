@@ -2,9 +2,9 @@ import type ICAL from 'ical.js'
 import { easternText, easternTextOf } from '../time/dates'
 
 /**
- * The arena's clock when a zone's clock shows this. An Area/City name goes by the browser's rules,
- * which are newer than those in most files; any other by the rules in the file, then by Outlook's
- * names. Null for an unknown zone, and where the file's rules and the name's differ.
+ * Converts a zone's clock time to the arena's. An Area/City name uses the browser's rules, which
+ * are newer than those in most files. Any other name uses the file's rules, or else Outlook's
+ * names. Null if the zone is unknown, or the file's rules and the name's differ.
  */
 export function easternClock(clock: string, zone: string, zones: ReadonlyMap<string, ReadZone>) {
   const city = /[^/]+\/[^/]+$/.exec(zone)?.[0]
@@ -17,7 +17,7 @@ export function easternClock(clock: string, zone: string, zones: ReadonlyMap<str
   return byFile ?? byName ?? easternTextOf(clock, zone)
 }
 
-/** Zones as Outlook calls them. */
+/** Outlook's names of time zones. */
 const outlookNames: Readonly<Record<string, string>> = {
   'atlantic standard time': 'America/Halifax',
   'central standard time': 'America/Chicago',
@@ -29,10 +29,13 @@ const outlookNames: Readonly<Record<string, string>> = {
   'us mountain standard time': 'America/Phoenix',
 }
 
-/** The arena's clock when this zone's clock shows `2025-10-09 19:00`; null where its rules cannot be read. */
+/**
+ * Converts a zone's clock time, `2025-10-09 19:00`, to the arena's; null if the zone's rules are
+ * unreadable.
+ */
 export type ReadZone = (clock: string) => string | null
 
-/** The zones that the file itself has rules for, by their ids. */
+/** The zones that the file has rules for, by id. */
 export function zonesOf(text: string, ical: typeof ICAL): Map<string, ReadZone> {
   const zones = new Map<string, ReadZone>()
   for (const [block] of text.matchAll(/^BEGIN:VTIMEZONE[\s\S]*?^END:VTIMEZONE/gim)) {
@@ -44,7 +47,7 @@ export function zonesOf(text: string, ical: typeof ICAL): Map<string, ReadZone> 
         return easternText(new Date(time.toUnixTime() * 1000)).slice(0, 16)
       })
     } catch {
-      // Rules that cannot be read: the zone goes by its name alone.
+      // Unreadable rules: use only the zone's name.
     }
   }
   return zones

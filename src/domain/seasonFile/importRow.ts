@@ -5,7 +5,7 @@ import { isSameOpponent, type Match } from './matchRows'
 import { codeNotes, missingValues, notesToReview } from './rowNotes'
 import type { FileRow, Note } from './rowTypes'
 
-/** The state of a row, in the order in which people review them. */
+/** The states of a row, in the order of review. */
 export const statuses = [
   'invalid',
   'conflict',
@@ -17,25 +17,25 @@ export const statuses = [
 ] as const
 export type Status = (typeof statuses)[number]
 
-/** A row of a file beside the season. */
+/** A row of a file compared with the season. */
 export interface ImportRow {
   fileRow: FileRow
   status: Status
-  /** The stored game; null for a new one and where it is not known. */
+  /** The stored game; null if the game is new or not identified. */
   before: Game | null
-  /** The game as it will be; null where nothing will be written. */
+  /** The game as it will be; null if nothing will be written. */
   after: Game | null
   changes: readonly Change[]
-  /** The games among which a person must choose; of a moved game, may choose. */
+  /** The games among which a person must choose, or may choose if the game was moved. */
   candidates: readonly Game[]
   /** Why it is invalid or left out, then what to review. */
   notes: readonly Note[]
 }
 
-/** The plans that a row names, as they are spelled. */
+/** The plans that a row names, in their stored spelling. */
 export interface RowPlans {
   names: readonly string[]
-  /** About names that are no plans. */
+  /** About names that aren't plans. */
   notes: readonly Note[]
 }
 
@@ -48,7 +48,7 @@ export const skippedRow = (
 
 const WHICH_GAME = 'Which game is this? Choose one, or a new one.'
 
-/** The effect of a row, once its game is known. */
+/** Compares a row with its game, once that is known. */
 export function toImportRow(
   fileRow: FileRow,
   team: TeamKey,
@@ -80,8 +80,8 @@ export function toImportRow(
 }
 
 /**
- * The row without the cells whose text is exactly that of the stored game: they are neither a change nor a
- * problem, however unusual they are.
+ * Removes cells whose text equals the stored game's. They are neither a change nor a problem, even
+ * if they are unusual.
  */
 function withoutUnchangedCells(fileRow: FileRow, team: TeamKey, game: Game): FileRow {
   const { cells } = fileRow

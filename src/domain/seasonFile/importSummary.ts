@@ -6,8 +6,8 @@ import type { ImportRow } from './importRow'
 import { UNKNOWN_TIME } from './timeCell'
 
 /**
- * The rows in a few short lines: how many games of each team, from when to when, the usual start time, the
- * weekdays. A wrong zone or a wrong order of day and month shows here.
+ * Summarizes the rows in a few short lines: the number of games of each team, the dates, the usual
+ * start time and the weekdays. A wrong time zone or day-month order shows here.
  */
 export function summaryLines(rows: readonly ImportRow[]): string[] {
   const games = rows.filter(({ status }) => status !== 'left out').map(({ fileRow }) => fileRow)

@@ -8,7 +8,7 @@ import { lookupKey } from './cellText'
 import { clubOf } from './fixtureText'
 import type { FileRow } from './rowTypes'
 
-/** What a person chose for a row, by line: {@link NEW_GAME}, or the key of its stored game. */
+/** A person's choices, by line: {@link NEW_GAME}, or the key of the stored game. */
 export type Choices = ReadonlyMap<number, string>
 export const NEW_GAME = 'new'
 
@@ -16,18 +16,18 @@ export const NEW_GAME = 'new'
 export interface Match {
   /** The row's stored game; null for a new one. */
   game: Game | null
-  /** The games that it may be; a person must choose among them where `game` is null. */
+  /** The games that it may be. A person must choose among them if `game` is null. */
   candidates: readonly Game[]
 }
 
-/** A moved game is offered when it is at most this many days from the row's day. */
+/** A moved game is offered if it is at most this many days from the row's day. */
 const NEAR_DAYS = 21
 
 /**
- * Which stored game each of a team's rows is: that of its code if the opponent agrees, else of its day
- * and opponent, else of its opponent and number in its season. An opponent that one side does not
- * name agrees with any. Where only another opponent's game has the code or the day, or the same
- * opponent plays within three weeks, a person decides. Each game is one row's.
+ * Matches each of a team's rows to a stored game: by its code if the opponent agrees, or by its day
+ * and opponent, or by its opponent and number in its season. A missing opponent agrees with any. If
+ * only a game against another opponent has the code or the day, or the same opponent plays within
+ * three weeks, a person decides. Each game matches one row.
  */
 export function matchRows(
   team: TeamKey,
@@ -46,7 +46,7 @@ export function matchRows(
   for (const row of rows) {
     const choice = choices.get(row.line)
     if (choice === undefined) continue
-    const game = season.games.find((one) => gameKey(one) === choice)
+    const game = season.games.find((stored) => gameKey(stored) === choice)
     if (choice === NEW_GAME) addMatch(row, null)
     else if (game && !matchedGames.has(game)) addMatch(row, game)
   }
@@ -63,15 +63,15 @@ export function matchRows(
   return matches
 }
 
-/** How to find a row's game: it is matched where exactly one game is returned. */
+/** A way to find a row's game. The row is matched if exactly one game is returned. */
 type Pass = (row: FileRow, unmatched: ReturnType<typeof unmatchedGames>) => readonly Game[]
 
-/** The games of a team that no row has yet; `matched` grows while rows are matched. */
+/** The games of a team that have no row yet. `matched` grows while rows are matched. */
 function unmatchedGames(team: TeamKey, season: GamesIndex, matched: ReadonlySet<Game>) {
   const without = (games: readonly Game[] = []) => games.filter((game) => !matched.has(game))
   const ofDay = ({ date }: FileRow) => without(season.byDay.get(date ?? ''))
   return {
-    /** Whether it is the same opponent, or one that the row or the game does not name. */
+    /** Whether the opponents are the same, or one of them is unknown. */
     mayHaveSameOpponent: (row: FileRow, game: Game) =>
       isSameOpponent(row, team, game) ||
       opponentKey(row) === '' ||
@@ -84,7 +84,7 @@ function unmatchedGames(team: TeamKey, season: GamesIndex, matched: ReadonlySet<
   }
 }
 
-/** The row's code; of several games with it, the first on the row's day. */
+/** Matches by code. If several games have it, the first on the row's day. */
 const matchByCode: Pass = (row, { ofCode, mayHaveSameOpponent }) => {
   const games = ofCode(row).filter((game) => mayHaveSameOpponent(row, game))
   const onDay = games.filter((game) => dayOfGame(game) === row.date)
@@ -98,7 +98,7 @@ const matchByDayTimeAndOpponent: Pass = (row, { ofDayAndOpponent }) =>
     .filter(({ time }) => minutesOfDay(time) === minutesOfDay(row.time ?? ''))
     .slice(0, 1)
 
-/** The day alone, where no game of the day has another opponent. */
+/** Matches only by day, if no game that day has another opponent. */
 const matchByDay: Pass = (row, { ofDay, mayHaveSameOpponent }) => {
   const games = ofDay(row)
   return games.every((game) => mayHaveSameOpponent(row, game)) ? games : []
@@ -109,7 +109,7 @@ const matchByOpponentAndNumber: Pass = (row, { ofOpponent }) =>
     (game) => row.number && game.gameNumber === row.number && isSameSeason(game.date, row.date),
   )
 
-/** The surest first. */
+/** The most certain first. */
 const passes: readonly Pass[] = [
   matchByCode,
   matchByDayTimeAndOpponent,
@@ -118,17 +118,20 @@ const passes: readonly Pass[] = [
   matchByOpponentAndNumber,
 ]
 
-/** Games that a row may be: of its code, of its day, and of its opponent within three weeks. */
+/**
+ * The games that a row may be: those with its code, on its day, or against its opponent within
+ * three weeks.
+ */
 const possibleGames: Pass = (row, { ofCode, ofDay, ofOpponent }) => {
   const near = ofOpponent(row).filter((game) => isNear(game.date, row.date))
   return [...new Set([...ofCode(row), ...ofDay(row), ...near])]
 }
 
-/** Whether a row has the opponent of a stored game, or its very text. */
+/** Whether a row has a stored game's opponent or exactly its text. */
 export const isSameOpponent = (row: FileRow, team: TeamKey, game: Game): boolean =>
   row.cells.game.trim() === game.team.trim() || opponentKey(row) === opponentOfGame(team, game)
 
-/** Whether these days are of one season; true where the row's day is not known. */
+/** Whether both days are in one season; true if the row's day is unknown. */
 const isSameSeason = (gameDate: string, rowDate: string | null) =>
   rowDate === null || seasonStartYearOfDate(gameDate) === seasonStartYearOfDate(rowDate)
 
@@ -138,26 +141,26 @@ function isNear(gameDate: string, rowDate: string | null): boolean {
   return Math.abs(dayNumber(gameDay) - dayNumber(rowDay)) <= NEAR_DAYS
 }
 
-/** The games and the names of the plans of each team, as the server has them. */
+/** The stored games and plan names of each team. */
 export interface StoredSeason {
   games: Readonly<Record<TeamKey, readonly Game[]>>
   plans: Readonly<Record<TeamKey, readonly string[]>>
 }
 
-/** A stored game's day as text that sorts; '' for one without a real day. */
+/** A stored game's day as sortable text; '' if it isn't a valid day. */
 export function dayOfGame({ date }: Game): string {
   const day = readDay(date)
   return day ? dayKey(day) : ''
 }
 
-/** A row's opponent as a key: the club's code, else its name; '' where it is not known yet. */
+/** The key of a row's opponent: the club's code or its name; '' if it is unknown. */
 export const opponentKey = ({ club, opponent }: FileRow): string =>
   club?.code ?? lookupKey(opponent ?? '')
 
-/** Read once for each game: a comparison asks several times. */
+/** Caches the opponent of each game, because a comparison needs it several times. */
 const opponents = new WeakMap<Game, string>()
 
-/** A stored game's opponent, in the form of {@link opponentKey}. */
+/** The key of a stored game's opponent, like {@link opponentKey}. */
 export function opponentOfGame(team: TeamKey, game: Game): string {
   const known = opponents.get(game)
   if (known !== undefined) return known
@@ -169,7 +172,10 @@ export function opponentOfGame(team: TeamKey, game: Game): string {
 
 type GamesIndex = ReturnType<typeof gamesIndex>
 
-/** A team's games by what rows are matched by; a game without a real day or opponent is not in those. */
+/**
+ * Indexes a team's games by what rows are matched by. Games without a valid day or opponent are not
+ * in the indexes of these.
+ */
 export const gamesIndex = (team: TeamKey, games: readonly Game[]) => ({
   games,
   byCode: groupBy(games, ({ eventName }) => codeKey(eventName)),

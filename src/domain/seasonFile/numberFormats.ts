@@ -2,8 +2,8 @@ import { readXml } from './readXml'
 import type { NumberMeaning } from './serialDate'
 
 /**
- * Formats that a file need not spell out, by their numbers (ECMA-376, 18.8.30): 14 is `mm-dd-yy`, 18
- * `h:mm AM/PM`, 22 `m/d/yy h:mm`, 45 `mm:ss`; 27 to 36 and 50 to 58 are those of East Asian versions.
+ * Formats that a file does not define, by number (ECMA-376, 18.8.30): 14 is `mm-dd-yy`, 18 `h:mm
+ * AM/PM`, 22 `m/d/yy h:mm`, 45 `mm:ss`; 27 to 36 and 50 to 58 belong to East Asian versions.
  */
 const BUILT_IN_FORMATS: readonly [from: number, to: number, meaning: NumberMeaning][] = [
   [14, 17, 'date'],
@@ -41,21 +41,25 @@ export function styleMeanings(stylesXml: string): NumberMeaning[] {
 const builtInMeaning = (id: number): NumberMeaning =>
   BUILT_IN_FORMATS.find(([from, to]) => id >= from && id <= to)?.[2] ?? 'number'
 
-/** `ddd, mmm d` is a date, `h:mm AM/PM` a time; words in quotes and colors in brackets are neither. */
+/**
+ * The meaning of a format: `ddd, mmm d` is a date, `h:mm AM/PM` a time. Quoted words and bracketed
+ * colors do not count.
+ */
 function formatMeaning(code: string): NumberMeaning {
-  // Only the first part is of positive numbers.
+  // Only the first part is for positive numbers.
   const tokens = code
     .split(';')[0]
-    // Words in quotes, escaped characters, blanks as wide as a character, characters that fill the cell.
+    // Drop quoted words, escaped characters, spaces with a character's width, and fill characters.
     ?.replace(/"[^"]*"|\\.|_.|\*./g, '')
-    // Colors, countries and conditions; `[h]`, `[m]` and `[s]` are elapsed times.
+    // Drop colors, countries and conditions, but keep `[h]`, `[m]` and `[s]`, which are elapsed
+    // times.
     .replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
-    // The halves of a day, whose letters are no months.
+    // Drop AM/PM, whose letters are not months.
     .replace(/AM\/PM|A\/P/gi, '')
     .toLowerCase()
   if (tokens === undefined || /general/.test(tokens)) return 'number'
   const hasTime = /[hs]/.test(tokens)
-  // `m` is a month or a minute.
+  // `m` is a month, or a minute beside hours or seconds.
   const hasDate = /[dy]/.test(tokens) || (!hasTime && /m/.test(tokens))
   if (hasDate) return hasTime ? 'date and time' : 'date'
   return hasTime ? 'time' : 'number'

@@ -8,26 +8,26 @@ import { weekdayOf } from './dateForms'
 import { dateOrderOf, isAmbiguous } from './dateOrder'
 import { type HourRule, hourRuleOf, readTimeCell } from './timeCell'
 
-/** What the cells of a sheet show about themselves, and what a person must answer. */
+/** What a sheet's cells show about how to read them, and what a person must answer. */
 export interface Questions {
-  /** The order of day and month; undefined where no date needs it, null where a person must choose. */
+  /** The order of day and month; undefined if no date needs it, null if a person must choose. */
   order: DateOrder | null | undefined
-  /** A date that can be read both ways. */
+  /** A date that can be read in both orders. */
   orderExample: string
   hours: HourRule | null | undefined
   hoursExample: string
-  /** Some days have no year. */
+  /** Whether some dates have no year. */
   lacksYear: boolean
-  /** The year the sheet's season starts in: as its title names it, else today's season. */
+  /** The year the sheet's season starts in: from its title, or else the current season. */
   seasonYear: number
-  /** The one team that the title names; null where it names none or both. */
+  /** The team that the title names; null if it names neither or both. */
   team: TeamKey | null
-  /** The arena's name where the places of the sheet have it, else null. */
+  /** The arena's name if the sheet's places contain it, or null. */
   place: string | null
 }
 
 /**
- * Finds what is open about a sheet's cells, by the cells and the titles above them.
+ * Finds what is unclear about a sheet's cells, by the cells and the titles above them.
  * @param today `YYYY-MM-DD` at the arena.
  */
 export function questionsOf(
@@ -64,14 +64,16 @@ export function questionsOf(
   }
 }
 
-/** The year in which a title's season starts, as `2025-26` or `2025/2026`; null where it names none. */
+/**
+ * The start year of the season in a title, such as `2025-26` or `2025/2026`; null if it has none.
+ */
 export function namedSeason(title: string): number | null {
   const [, from, to] = /\b(20\d\d) ?[-–/] ?(?:20)?(\d\d)\b/.exec(title) ?? []
   return from !== undefined && Number(to) === (Number(from) + 1) % 100 ? Number(from) : null
 }
 
-/** The one team of ours that a title names; null where it names none or both. */
+/** Which of our teams a title names; null if it names neither or both. */
 export function namedTeam(title: string): TeamKey | null {
-  const named = teamKeys.filter((team) => lookupKey(title).includes(lookupKey(teams[team].name)))
-  return named.length === 1 ? (named[0] ?? null) : null
+  const matches = teamKeys.filter((team) => lookupKey(title).includes(lookupKey(teams[team].name)))
+  return matches.length === 1 ? (matches[0] ?? null) : null
 }

@@ -5,19 +5,20 @@ import { SeasonFileError, type Sheet } from './sheet'
 import { splitTables } from './sheetTables'
 import { workbookSheets } from './workbook'
 
-/** The largest file that is read, in bytes: a season is a hundredth of it. */
+/** The maximum size of a file, in bytes. A season is a hundredth of it. */
 const MAX_BYTES = 2_000_000
-/** The most rows of a sheet that are read, with those above the games. */
+/** The maximum number of rows of a sheet, including those above the games. */
 const MAX_ROWS = 5_050
-/** The most games that fit into {@link MAX_ROWS}. */
+/** The maximum number of games that fits into {@link MAX_ROWS}, for messages. */
 const MAX_GAMES = 5_000
 
 const startsWith = (bytes: Uint8Array, ...expected: number[]) =>
   expected.every((byte, index) => bytes[index] === byte)
 
 /**
- * The lists of a file, whatever it is called: an Excel workbook, a calendar file, or cells as text.
- * @throws SeasonFileError with the message for the person who chose it.
+ * Reads the lists of a file, regardless of its name: an Excel workbook, a calendar file, or cells
+ * as text.
+ * @throws SeasonFileError with a message for the person who chose the file.
  */
 export async function readSeasonFile(bytes: Uint8Array): Promise<Sheet[]> {
   if (bytes.length === 0) throw new SeasonFileError('This file is empty.')
@@ -28,9 +29,10 @@ export async function readSeasonFile(bytes: Uint8Array): Promise<Sheet[]> {
 }
 
 /**
- * The list in a text: what a spreadsheet puts on the clipboard, a CSV or a calendar file.
- * @param chosen the delimiter that a person has chosen; by default it is detected.
- * @throws SeasonFileError with the message for the person who pasted it.
+ * Reads the list in a text: what a spreadsheet puts on the clipboard, a CSV file or a calendar
+ * file.
+ * @param chosen the delimiter that a person has chosen. By default it is detected.
+ * @throws SeasonFileError with a message for the person who pasted the text.
  */
 export async function readSeasonText(text: string, chosen?: string): Promise<Sheet[]> {
   if (/^\s*<(?:!|\?xml|html|head|body|meta|table|workbook)/i.test(text)) {
@@ -46,7 +48,7 @@ export async function readSeasonText(text: string, chosen?: string): Promise<She
   return sheets.map((sheet) => ({ ...sheet, delimited: { text, delimiter } }))
 }
 
-/** The message for a file that is too large to be a season, before it is read; undefined for others. */
+/** The message if a file is too large to be a season, before it is read; undefined otherwise. */
 export function sizeProblem(size: number): string | undefined {
   if (size <= MAX_BYTES) return undefined
   return `This file is ${Math.round(size / 100_000) / 10} MB, and the limit is 2 MB. Save only the list of games.`
@@ -76,17 +78,20 @@ const MARKUP =
   'This is a web page or XML, whatever its name says. Open it in a spreadsheet and save it as .xlsx or CSV, or paste its cells.'
 const PDF = 'PDFs can’t be read. Copy the table into a spreadsheet, or paste it.'
 
-/** Office's file format before 2007: a workbook with a password is packed in one, too. */
+/**
+ * The message for Office's file format from before 2007, which also wraps workbooks with a
+ * password.
+ */
 const oldOfficeMessage = (bytes: Uint8Array) =>
   new TextDecoder('utf-16le').decode(bytes).includes('EncryptedPackage') ? PASSWORD : OLD_EXCEL
 
-/** How many bytes are searched for a zero, which no text has. */
+/** The number of bytes that are searched for a zero, which texts do not have. */
 const PROBED_BYTES = 4096
 
 /**
- * A text file's text: UTF-8, UTF-16 where a byte order mark says so, else Windows-1252 as Excel
- * writes it. The byte order mark is removed.
- * @throws SeasonFileError for bytes that are no text.
+ * Decodes a text file: UTF-8, UTF-16 if a byte order mark says so, or else Windows-1252, which
+ * Excel writes. The byte order mark is removed.
+ * @throws SeasonFileError if the bytes aren't text.
  */
 function bytesToText(bytes: Uint8Array): string {
   const [first, second] = bytes

@@ -2,14 +2,14 @@ import { Parser } from 'saxen'
 
 /** Called for the parts of an XML text. */
 interface Handlers {
-  /** `attribute` returns '' for one that is missing. */
+  /** `attribute` returns '' for a missing attribute. */
   open: (name: string, attribute: (name: string) => string) => void
   /** Also called for an element without content. */
   close?: (name: string) => void
   text?: (text: string) => void
 }
 
-/** The namespaces of a workbook, as Excel writes it and in its strict form, by the prefix used here. */
+/** The namespaces of a workbook, in Excel's usual and strict forms, by the prefix used here. */
 const NAMESPACES = {
   'http://schemas.openxmlformats.org/spreadsheetml/2006/main': 'main',
   'http://purl.oclc.org/ooxml/spreadsheetml/main': 'main',
@@ -21,12 +21,13 @@ const NAMESPACES = {
 const withoutPrefix = (name: string) => name.replace(/^(?:main|rels):/, '')
 
 /**
- * Goes through an XML text; what is not well formed is read as far as it can be. Elements of the main
- * namespace come without a prefix, those of extensions with one, whatever the file calls them.
+ * Parses an XML text and calls the handlers. Malformed XML is read as far as possible. Elements of
+ * the main namespace have no prefix, and those of extensions have a fixed one, whatever the file
+ * uses.
  */
 export function readXml(xml: string, { open, close, text }: Handlers): void {
   const parser = new Parser().ns(NAMESPACES)
-  // The pronunciation of a word, beside the word, is skipped.
+  // Phonetic text, which repeats a word's pronunciation, is skipped.
   let isInPhoneticText = false
   parser.on('openTag', (name, attributes, decode) => {
     isInPhoneticText ||= withoutPrefix(name) === 'rPh'

@@ -6,7 +6,7 @@ import { seasonStartYearOfDay } from '../time/seasons'
 import { dayOfGame, opponentOfGame } from './matchRows'
 import type { FileRow, Note } from './rowTypes'
 
-/* What a person should know about a row of a file before it is written. */
+/* Notes that a person should read about a file's row before it is written. */
 
 /** The required values that a new game lacks. */
 export function missingValues({ date, opponent }: FileRow): Note[] {
@@ -16,7 +16,7 @@ export function missingValues({ date, opponent }: FileRow): Note[] {
   return notes
 }
 
-/** About a row's code: a stored game keeps its own code, and a new game's may be taken. */
+/** Notes about a row's code: a stored game keeps its code, and a new game's code may be taken. */
 export function codeNotes({ code }: FileRow, after: Game, before: Game | null): Note[] {
   const { eventName } = after
   if (before) {
@@ -29,7 +29,7 @@ export function codeNotes({ code }: FileRow, after: Game, before: Game | null): 
   return [{ cause: 'code', text }]
 }
 
-/** What may be intended, and should be reviewed before it is written. */
+/** Notes about what may be intended but should be reviewed. */
 export function notesToReview(row: FileRow, team: TeamKey, before: Game | null, after: Game) {
   const notes: Note[] = []
   const day = readDay(after.date)

@@ -8,16 +8,16 @@ import type { Cells, ReadRules } from './rowTypes'
 const isAwayWord = (text: string) => /^(?:a|away|road|at|@)$/i.test(text.trim())
 const isHomeWord = (text: string) => /^(?:h|home|vs\.?)$/i.test(text.trim())
 
-/** `Chicago Blackhawks (1) @ Boston Bruins (4)`: feeds add the result. */
+/** Removes results, which feeds add: `Chicago Blackhawks (1) @ Boston Bruins (4)`. */
 const withoutScores = (game: string) => game.replace(/\s*\(\d{1,3}\)/g, '')
 
-/** A row's teams: who plays, where, and what the game counts for. */
+/** Reads a row's teams: who plays, where, and the game's mark. */
 export function readTeams(cells: Cells, { team: chosenTeam, aliases }: ReadRules) {
   const game = withoutScores(cells.game)
   const fixture = readFixture(game)
   const home = plainText(cells.home)
   const homeColumnTeam = home === '' || isHomeWord(home) ? undefined : homeTeam(home)
-  // Only games at home have such a code.
+  // Only home games have such a code.
   const codeTeam = /^[a-z]\d{6}/i.test(cells.code.trim()) ? teamOfCode(cells.code) : null
   const isOtherHomeTeam = home !== '' && !isHomeWord(home) && homeColumnTeam === undefined
   const isAway = codeTeam === null && (fixture.isAway || isAwayWord(home) || isOtherHomeTeam)
@@ -32,13 +32,13 @@ export function readTeams(cells: Cells, { team: chosenTeam, aliases }: ReadRules
 }
 
 /**
- * Which of our teams plays. The sources, the surest first:
+ * Finds which of our teams plays. The sources, the most certain first:
  * 1. the game's code;
  * 2. the column of home teams, unless it has the city of both;
  * 3. the text of the game;
- * 4. the opponent, when only one of the two leagues has that name;
- * 5. the person who imports the file. This comes before 4 where the opponent is a city or three
- *    letters, because one league has those by accident.
+ * 4. the opponent, if only one of the two leagues has that name;
+ * 5. the team that the person chose for the file. This comes before 4 if the opponent is a city or
+ *    three letters, which may match the wrong league by accident.
  */
 function teamOfRow(
   codeTeam: TeamKey | null,
@@ -60,7 +60,7 @@ function isCityOrCode(team: TeamKey, opponent: string): boolean {
   return club !== null && [club.code, club.city].map(lookupKey).includes(lookupKey(opponent))
 }
 
-/** The opponent as written; '' where it is not known yet, null where the row has none. */
+/** The opponent as written; '' if it is not known yet, null if the row has none. */
 function readOpponent(
   { city, game }: Cells,
   named: string,

@@ -5,36 +5,38 @@ import type { DateRule } from './dateOrder'
 import type { Mark } from './gameMarks'
 import type { HourRule } from './timeCell'
 
-/** The cells of a row by their fields; '' for one that the file does not have. */
+/** The cells of a row by field; '' if the file does not have the field. */
 export type Cells = Readonly<Record<FileField, string>>
 
-/** A game as one row of a file has it. Null for what the row does not state: that is unchanged. */
+/**
+ * A game in a row of a file. Values are null if the row does not state them; they stay unchanged.
+ */
 export interface FileRow {
   /** The row's number in the file, from 1. */
   line: number
   /** As written, or as a person edited them. */
   cells: Cells
   team: TeamKey | null
-  /** '' where the file has none. */
+  /** '' if the file has none. */
   code: string
   /** `YYYY-MM-DD`. */
   date: string | null
-  /** `HH:MM:SS`; `UNKNOWN_TIME` where it states that it is not known yet. */
+  /** `HH:MM:SS`; `UNKNOWN_TIME` if the file says that it is not known yet. */
   time: string | null
-  /** The opponent as written; '' where the file states that it is not known yet. */
+  /** The opponent as written; '' if the file says that it is not known yet. */
   opponent: string | null
   club: Club | null
-  /** A whole game text, as the venue writes it; null where the file names only an opponent. */
+  /** A whole game text in the venue's form; null if the file names only an opponent. */
   text: string | null
-  /** 'none' where the file states that the game has none. */
+  /** 'none' if the file says that the game has none. */
   mark: Mark | 'none' | null
   number: number | null
   plans: readonly string[]
-  /** Why it cannot be imported. */
+  /** Why the row cannot be imported. */
   problems: readonly Note[]
   doubts: readonly Note[]
   isAway: boolean
-  /** 'Postponed' and its like, as the file has it in any cell; undefined for a game that is on. */
+  /** The words that call the game off, such as 'Postponed'; undefined if the game is on. */
   canceledText: string | undefined
 }
 
@@ -59,13 +61,13 @@ export interface Note {
 /** Collected while a row is read: why it cannot be imported, and what to review. */
 export type Notes = Record<'problems' | 'doubts', Note[]>
 
-/** How the cells of all rows are to be read. */
+/** How to read the cells of all rows. */
 export interface ReadRules extends DateRule {
   hours: HourRule
-  /** The team of rows that do not name theirs; null where each must. */
+  /** The team of rows that do not name one; null if each row must. */
   team: TeamKey | null
-  /** Opponents by their names in the file (`lookupKey`), as a person chose. */
+  /** The opponents that a person chose, by their names in the file (`lookupKey`). */
   aliases: Readonly<Record<string, string>>
-  /** Home games are played at places whose names hold this; null where the file names none. */
+  /** Home games are played at places whose names contain this text; null if the file names none. */
   place: string | null
 }

@@ -7,7 +7,7 @@ import { minutesOfDay, timeText } from '../time/dates'
 const HEADERS = ['Code', 'Home', 'Date', 'Time', 'Team', 'Game Number', 'Plans']
 
 /**
- * Every game of all teams as one CSV file, which Import reads back without a change
+ * Formats all games of all teams as one CSV file. Importing it changes nothing
  * (docs/rules/import.md#the-season-as-a-file).
  */
 export function seasonCsv(games: Readonly<Record<TeamKey, readonly Game[]>>): string {
@@ -16,7 +16,7 @@ export function seasonCsv(games: Readonly<Record<TeamKey, readonly Game[]>>): st
       game.eventName,
       teams[team].name,
       game.date,
-      // `timeText` leaves a text that is no time as it is.
+      // `timeText` returns text that isn't a time unchanged.
       minutesOfDay(game.time) === 0 ? 'TBD' : timeText(game.time),
       game.team,
       String(game.gameNumber),

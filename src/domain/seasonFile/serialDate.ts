@@ -1,6 +1,6 @@
 import { dayKey, dayOfNumber, twoDigits } from '../time/dates'
 
-/** What a number of a spreadsheet means by its format. */
+/** The meaning of a spreadsheet's number, according to its format. */
 export type NumberMeaning = 'number' | 'date' | 'time' | 'date and time'
 
 const DAY_MINUTES = 1440
@@ -8,17 +8,20 @@ const DAY_MINUTES = 1440
 const MAX_SERIAL = 2_958_465
 /** Days from day 0, December 30, 1899, to 1970. */
 const DAYS_1970 = 25_569
-/** March 1, 1900. Excel counts a February 29 of 1900, which did not exist: earlier days are one behind. */
+/**
+ * March 1, 1900. Excel counts a February 29, 1900, which did not exist, so earlier days are one
+ * behind.
+ */
 const DAY_1900_MARCH = 61
-/** A workbook that counts from 1904, as older ones of the Mac do, is behind by so many days. */
+/** The offset of a workbook that counts from 1904, as older ones from Macs do. */
 const DAYS_1904 = 1462
 
 const clock = (minutes: number) =>
   `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 
 /**
- * A day and time as a spreadsheet counts them, `45939.79` → `2025-10-09 19:00`: to the minute, as
- * fractions are never exact. A number that is no such thing stays as it is.
+ * Converts a spreadsheet's day and time to text, `45939.79` → `2025-10-09 19:00`, rounded to the
+ * minute because fractions are never exact. A number that cannot be a date or time is unchanged.
  */
 export function serialText(serial: number, meaning: NumberMeaning, is1904 = false): string {
   if (meaning === 'number' || !Number.isFinite(serial) || serial < 0 || serial > MAX_SERIAL) {

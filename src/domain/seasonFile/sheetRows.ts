@@ -2,9 +2,9 @@ import { MAX_COLUMNS } from './delimited'
 import { readXml } from './readXml'
 import { type NumberMeaning, serialText } from './serialDate'
 
-/** What the cells of a workbook refer to. */
+/** What a workbook's cells refer to. */
 export interface CellContext {
-  /** The texts that cells name by their index. */
+  /** The texts that cells refer to by index. */
   texts: readonly string[]
   meanings: readonly NumberMeaning[]
   is1904: boolean
@@ -18,8 +18,9 @@ interface Cell {
 }
 
 /**
- * The rows of one sheet, up to `maxRows`. Formulas count by the value that was stored with them; cells
- * merged downwards have the first one's value, so that a day that is written once for two games is the day of both.
+ * Reads the rows of one sheet, up to `maxRows`. Formulas have the value that was stored with them.
+ * Cells that are merged downwards all have the first one's value, so that a date above two games
+ * applies to both.
  */
 export function sheetRows(xml: string, context: CellContext, maxRows: number): string[][] {
   const rows: string[][] = []
@@ -35,7 +36,7 @@ export function sheetRows(xml: string, context: CellContext, maxRows: number): s
         const column = reference === '' ? (rows[row]?.length ?? 0) : columnOf(reference)
         cell = { column, type: attribute('t'), style: Number(attribute('s')), value: '' }
       }
-      // Text in the cell itself may have a second value beside it.
+      // An inline text may have a second value beside it.
       isValue = name === (cell?.type === 'inlineStr' ? 't' : 'v')
       if (name === 'mergeCell') merged.push(attribute('ref'))
     },
@@ -46,7 +47,8 @@ export function sheetRows(xml: string, context: CellContext, maxRows: number): s
       if (name === 'v' || name === 't') isValue = false
       if (name !== 'c' || !cell) return
       const text = cellText(cell, context)
-      // A text further right is put where it makes the sheet too wide; cells without one are only styled.
+      // A text further right is moved to MAX_COLUMNS, where it makes the sheet too wide. Cells
+      // without text are only styled.
       const column = Math.min(cell.column, MAX_COLUMNS)
       if (row >= 0 && row < maxRows && (column < MAX_COLUMNS || text.trim() !== '')) {
         put(rows, row, column, text)
@@ -73,7 +75,7 @@ function cellText({ type, style, value }: Cell, context: CellContext): string {
   return serialText(Number(value), context.meanings[style] ?? 'number', context.is1904)
 }
 
-/** A date in ISO form. A cell has no zone: a zone after the time is ignored. */
+/** Reads a date in ISO form. Cells have no time zone, so a zone after the time is ignored. */
 function isoText(value: string, meaning: NumberMeaning | undefined): string {
   const [, day = '', time = ''] =
     /^(\d{4}-\d\d-\d\d)?T?(\d\d:\d\d)?(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/.exec(
@@ -83,7 +85,7 @@ function isoText(value: string, meaning: NumberMeaning | undefined): string {
   return time === '00:00' && meaning !== 'date and time' ? day : `${day} ${time}`
 }
 
-/** `AB12` → 27. */
+/** The column of a cell reference: `AB12` → 27. */
 function columnOf(reference: string): number {
   const letters = /^[A-Z]+/i.exec(reference)?.[0].toUpperCase() ?? ''
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
@@ -98,7 +100,10 @@ function fillDown(rows: string[][], range: string): void {
   for (let row = rowOf(from) + 1; row <= last; row += 1) put(rows, row, column, text)
 }
 
-/** `_x000D_` is how a workbook writes a character that XML cannot hold, `_x005F_` the underscore before such. */
+/**
+ * Decodes escapes: a workbook writes `_x000D_` for a character that XML cannot contain, and
+ * `_x005F_` for the underscore before such text.
+ */
 export const unescaped = (text: string) =>
   text.replace(/_x([0-9a-f]{4})_/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),

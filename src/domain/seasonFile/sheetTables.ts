@@ -4,21 +4,21 @@ import { countHeaders } from './columns'
 import { namedSeason, namedTeam } from './questions'
 import type { Sheet } from './sheet'
 
-/** A table of a sheet under the name of its team. */
+/** A table of a sheet, below the name of its team. */
 interface Table {
   title: string
   team: TeamKey
   season: number | null
-  /** All headers as one key. */
+  /** The key of all headers together. */
   headers: string
-  /** With its title and headers. */
+  /** Including its title and headers. */
   rows: Sheet['rows']
 }
 
 /**
- * The tables of a sheet, each as a sheet: a table of each team one below the other, as Numbers saves them,
- * under their names, and what is above the first of them. Else the whole sheet: repeated headers and titles
- * are no games.
+ * Splits a sheet into its tables, if it has a titled table for each team one below the other, as
+ * Numbers saves them. Rows above the first table are another sheet, unless all are titles.
+ * Otherwise returns the whole sheet: repeated headers and titles are not games.
  */
 export function splitTables(sheet: Sheet): Sheet[] {
   const { above, tables } = namedTables(sheet.rows)
@@ -33,9 +33,9 @@ export function splitTables(sheet: Sheet): Sheet[] {
 const isTitle = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length < 2
 
 /**
- * Tables of one team and season, as of its months, in one list: where they follow each other, and where they
- * have the same headers also with the other team's between them. A title that names no season goes on with
- * its team's last list.
+ * Joins tables of the same team and season, such as its months, into one list: if they follow each
+ * other, and if they have the same headers, also with the other team's tables between them. A title
+ * without a season continues its team's last list.
  */
 function joinTables(tables: readonly Table[]): Table[][] {
   const lists: Table[][] = []
@@ -73,7 +73,7 @@ function namedTables(rows: Sheet['rows']): { above: Sheet['rows']; tables: Table
   }
 }
 
-/** The words that the titles of a list have in common: 'Boston Bruins' of October's and November's. */
+/** The words that a list's titles have in common: 'Boston Bruins' for October's and November's. */
 function sharedTitle([first, ...others]: readonly Table[]): string {
   if (others.length === 0) return first?.title ?? ''
   const wordsOf = (title = '') => title.split(/\s+/).filter((word) => lookupKey(word) !== '')

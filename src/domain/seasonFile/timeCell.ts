@@ -2,10 +2,10 @@ import { twoDigits } from '../time/dates'
 import { type NoValue, noValueIn, plainText } from './cellText'
 import { serialText } from './serialDate'
 
-/** How hours without AM or PM are read: by 24 hours, or as a game's hour, which is after noon. */
+/** How to read hours without AM or PM: as 24 hours, or as a usual start time in the afternoon. */
 export type HourRule = '24 hours' | 'afternoon'
 
-/** A cell of a start time, as far as the cell alone can be read. */
+/** A start time cell, as far as it can be read without other cells. */
 export type TimeCell =
   | NoValue
   | {
@@ -13,9 +13,9 @@ export type TimeCell =
       /** 0 to 23. */
       hour: number
       minute: number
-      /** An hour from 1 to 11 without AM or PM: it may be in the afternoon. */
+      /** Whether it is an hour from 1 to 11 without AM or PM, which may be in the afternoon. */
       lacksAmPm: boolean
-      /** Only a 24-hour clock has this hour: 0, or 13 to 23. */
+      /** Whether only a 24-hour clock has this hour: 0, or 13 to 23. */
       is24Hour: boolean
     }
 
@@ -26,9 +26,9 @@ const timePattern =
   /^(?<hours>\d{1,2})(?:[:.h](?<minutes>\d\d))?(?::\d\d(?:\.0+)?)?(?: ?(?<amPm>[ap])\.?(?: ?m\.?)?)?$/i
 
 /**
- * Reads a start time in one of a closed list of forms: `7:00 PM`, `7 pm`, `7p`, `19:00:00`, `19h30`,
- * `noon`, the part of a day that a spreadsheet counts, each perhaps followed by ET. Midnight means
- * that the time is not known, as everywhere (docs/rules/fields.md#dates-and-times).
+ * Reads a start time in one of these forms: `7:00 PM`, `7 pm`, `7p`, `19:00:00`, `19h30`, `noon`,
+ * or a spreadsheet's fraction of a day. ET may follow. Midnight means that the time is unknown
+ * (docs/rules/fields.md#dates-and-times).
  */
 export function readTimeCell(text: string): TimeCell {
   const time = plainText(text).replace(/^'/, '').replace(easternZone, '')
@@ -40,7 +40,7 @@ export function readTimeCell(text: string): TimeCell {
   const { hours, minutes, amPm } = timePattern.exec(time)?.groups ?? {}
   const hour = Number(hours)
   const minute = Number(minutes ?? 0)
-  // A number alone may be anything.
+  // A plain number may be anything.
   const isTime = hours !== undefined && (minutes !== undefined || amPm !== undefined)
   if (!isTime || minute > 59 || hour > 23) return unreadableTime(text)
   const isHalfDay = amPm !== undefined
@@ -62,21 +62,24 @@ const unreadableTime = (text: string): TimeCell => ({
   reason: `'${plainText(text)}' can’t be read as a start time.`,
 })
 
-/** Without AM or PM 9:00 is in the evening and 10:00 in the morning: no game starts at 10 at night. */
+/**
+ * Without AM or PM, 9:00 is in the evening and 10:00 in the morning, because no game starts at 10
+ * at night.
+ */
 const LATEST_AFTERNOON_HOUR = 9
 
-/** `19:00:00`, as the API stores a time. */
+/** Formats a time for the API: `19:00:00`. */
 export function apiTimeOf(cell: Extract<TimeCell, { kind: 'time' }>, rule: HourRule): string {
   const isAfternoon = cell.lacksAmPm && rule === 'afternoon' && cell.hour <= LATEST_AFTERNOON_HOUR
   return `${twoDigits(cell.hour + (isAfternoon ? 12 : 0))}:${twoDigits(cell.minute)}:00`
 }
 
-/** An hour that is not known, as the API stores it. */
+/** An unknown time in the API's format. */
 export const UNKNOWN_TIME = '00:00:00'
 
 /**
- * How a column means hours without AM or PM: by 24 hours where one of them has such an hour. Null
- * where nothing shows it and a person must choose; undefined where no time needs it.
+ * How a column's hours without AM or PM are meant: as 24 hours if one of them has such an hour.
+ * Null if nothing shows it and a person must choose; undefined if no time needs it.
  */
 export function hourRuleOf(cells: readonly TimeCell[]): HourRule | null | undefined {
   const times = cells.filter((cell) => cell.kind === 'time')

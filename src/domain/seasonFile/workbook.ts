@@ -8,14 +8,14 @@ const NO_WORKBOOK =
   'This file isn’t an Excel workbook, or part of it is missing. Save the list as .xlsx or CSV, or paste it.'
 const TOO_MUCH = 'This workbook is too large when unpacked. Save the one list as CSV, or paste it.'
 
-/** The most bytes of unpacked parts: a small file can unpack to gigabytes. */
+/** The maximum size of unpacked parts in bytes, because a small file can unpack to gigabytes. */
 const MAX_UNPACKED = 20_000_000
 
 /**
- * The visible sheets of an Excel workbook. Parts are found by the relationships that the file states,
- * wherever it stores them.
- * @param maxRows the most rows of a sheet that are read.
- * @throws SeasonFileError for a packed file that is no workbook.
+ * Reads the visible sheets of an Excel workbook. Its parts are found by the file's relationships,
+ * wherever they are stored.
+ * @param maxRows the maximum number of rows to read from a sheet.
+ * @throws SeasonFileError if the packed file isn't a workbook.
  */
 export function workbookSheets(bytes: Uint8Array, maxRows: number): Sheet[] {
   const part = partReader(bytes)
@@ -26,7 +26,7 @@ export function workbookSheets(bytes: Uint8Array, maxRows: number): Sheet[] {
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const links = linksOf(part(`${folder}_rels/${path.slice(folder.length)}.rels`), folder)
   const linked = (type: string) =>
-    part(links.find((one) => one.type === type)?.target ?? `${folder}${type}.xml`)
+    part(links.find((link) => link.type === type)?.target ?? `${folder}${type}.xml`)
   const { sheets, is1904 } = readWorkbook(workbook)
   const context: CellContext = {
     texts: sharedTexts(linked('sharedStrings')),
@@ -34,27 +34,30 @@ export function workbookSheets(bytes: Uint8Array, maxRows: number): Sheet[] {
     is1904,
   }
   return sheets.map(({ name, id }): Sheet => {
-    const xml = part(links.find((one) => one.id === id)?.target ?? '')
+    const xml = part(links.find((link) => link.id === id)?.target ?? '')
     return { name, rows: sheetRows(xml, context, maxRows) }
   })
 }
 
-/** Reads the parts of a packed file by name, in any letter case; '' for one that is missing. */
+/**
+ * Returns a function that reads a part of a packed file by name, ignoring case; '' if it is
+ * missing.
+ */
 function partReader(bytes: Uint8Array): (path: string) => string {
   let unpacked = 0
   return (path) => {
-    let found = ''
+    let fileName = ''
     try {
       const files = unzipSync(bytes, {
         filter({ name, originalSize }) {
-          if (found !== '' || name.toLowerCase() !== path.toLowerCase()) return false
+          if (fileName !== '' || name.toLowerCase() !== path.toLowerCase()) return false
           unpacked += originalSize
           if (unpacked > MAX_UNPACKED) throw new SeasonFileError(TOO_MUCH)
-          found = name
+          fileName = name
           return true
         },
       })
-      return found === '' ? '' : strFromU8(files[found] ?? new Uint8Array())
+      return fileName === '' ? '' : strFromU8(files[fileName] ?? new Uint8Array())
     } catch (error) {
       throw error instanceof SeasonFileError ? error : new SeasonFileError(NO_WORKBOOK)
     }
@@ -75,8 +78,8 @@ function readWorkbook(xml: string) {
 }
 
 /**
- * The relationships of a part: the id, the last word of the type, and the path of the other part.
- * @param folder of the part, with the last slash.
+ * The relationships of a part: the id, the last word of the type, and the path of the target.
+ * @param folder the part's folder, with a final slash.
  */
 function linksOf(xml: string, folder: string) {
   const links: { id: string; type: string; target: string }[] = []
@@ -91,7 +94,7 @@ function linksOf(xml: string, folder: string) {
   return links
 }
 
-/** The texts that cells share; one may be in several pieces, each with its own format. */
+/** Reads the texts that cells share. A text may have several pieces with different formats. */
 function sharedTexts(xml: string): string[] {
   const texts: string[] = []
   let isText = false

@@ -33,33 +33,33 @@ const noon = ({ year, month, day }: Day) => new Date(year, month - 1, day, 12)
 const dayPattern = /^\d{4}-\d{2}-\d{2}(?:[ T]\d.*)?$/
 
 /**
- * The day of a server's date: `2025-10-08`, also with a time after it. Null for what is no real
- * day, such as `0000-00-00`, `0001-01-01`, `2025-02-30`, `10/08/2025` or blank.
+ * Reads a server's date: `2025-10-08`, also with a time after it. Null if it isn't a valid day,
+ * such as `0000-00-00`, `0001-01-01`, `2025-02-30`, `10/08/2025` or blank.
  */
 export function readDay(text: string): Day | null {
-  const sent = text.trim()
-  if (!dayPattern.test(sent)) return null
-  const year = Number(sent.slice(0, 4))
-  const month = Number(sent.slice(5, 7))
-  const day = Number(sent.slice(8, 10))
+  const trimmed = text.trim()
+  if (!dayPattern.test(trimmed)) return null
+  const year = Number(trimmed.slice(0, 4))
+  const month = Number(trimmed.slice(5, 7))
+  const day = Number(trimmed.slice(8, 10))
   return isExists(year, month - 1, day) ? { year, month, day } : null
 }
 
-/** 28 to 31; `month` is 1 to 12. */
+/** The number of days in a month; `month` is 1 to 12. */
 export const daysInMonth = (year: number, month: number): number =>
   getDaysInMonth(new Date(year, month - 1))
 
-/** 0 for Sunday to 6 for Saturday. */
+/** A day's weekday: 0 for Sunday to 6 for Saturday. */
 export const weekday = (day: Day): number => noon(day).getDay()
 
-/** `2025-10-08`, which also sorts. */
+/** A day as sortable text: `2025-10-08`. */
 export const dayKey = ({ year, month, day }: Day): string =>
   `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
 
-/** '07' of 7. */
+/** Pads a number to two digits: 7 → '07'. */
 export const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-/** `2025-10` of a day, which also sorts. */
+/** A day's month as sortable text: `2025-10`. */
 export const monthKey = (day: Day): string => dayKey(day).slice(0, 7)
 
 /** Days since 1970, to count from one day to another. */
@@ -97,13 +97,13 @@ export const weekdayText = (day: Day): string => format(noon(day), 'EEE')
 /** `Nov 1` of a day. */
 export const monthDayText = (day: Day): string => format(noon(day), 'MMM d')
 
-/** `Thu, Oct 9` of a day, where the year is shown elsewhere. */
+/** `Thu, Oct 9` of a day, for places that show the year elsewhere. */
 export const shortDayText = (day: Day): string => format(noon(day), 'EEE, MMM d')
 
 /** `November 1, 2025` of a day. */
 export const longDayText = (day: Day): string => format(noon(day), 'MMMM d, y')
 
-/** `Thu, Oct 9, 2025` of a server's date; text that is no day is shown as the server sent it. */
+/** `Thu, Oct 9, 2025` of a server's date; text that isn't a valid day is unchanged. */
 export function dateText(date: string): string {
   const day = readDay(date)
   return day ? format(noon(day), 'EEE, MMM d, y') : date
@@ -111,7 +111,7 @@ export function dateText(date: string): string {
 
 const timePattern = /^\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/
 
-/** Minutes since midnight of `19:00` or `19:00:00`; null for any other text and for 24:00 on. */
+/** Minutes since midnight of `19:00` or `19:00:00`; null for any other text, and from 24:00 on. */
 export function minutesOfDay(time: string): number | null {
   const sent = time.trim()
   if (!timePattern.test(sent)) return null
@@ -122,9 +122,9 @@ export function minutesOfDay(time: string): number | null {
 }
 
 /**
- * A start time as printed: 12-hour without am or pm, `19:00:00` → `7:00`. Midnight means unknown
- * and is blank (docs/rules/fields.md#dates-and-times); text of another form is printed as the
- * server sent it.
+ * Formats a start time for print, in 12-hour form without AM or PM: `19:00:00` → `7:00`. Midnight
+ * means unknown and is blank (docs/rules/fields.md#dates-and-times). Text in another form is
+ * printed unchanged.
  */
 export function clockText(time: string): string {
   const minutes = minutesOfDay(time)
@@ -149,19 +149,23 @@ export function timeText(time: string): string {
 const instantPattern =
   /^([1-9]\d{3}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2}))$/i
 
-/** The instant of a date and time with a zone after it; null for any other text, and before the year 1000. */
+/**
+ * Reads a date and time with a zone after it as an instant; null for any other text, and before the
+ * year 1000.
+ */
 export function readInstant(text: string): Date | null {
   const [, day, time] = instantPattern.exec(text.trim()) ?? []
   if (day === undefined || time === undefined) return null
-  // Not `toDate` of date-fns-tz, which reads 24:00 as the midnight before.
+  // Not `toDate` of date-fns-tz, which reads 24:00 as the previous midnight.
   const instant = new Date(`${day}T${time.toUpperCase()}`)
   return Number.isNaN(instant.getTime()) ? null : instant
 }
 
 /**
- * Milliseconds that a zone's clock is ahead of UTC at an instant. Only `xxx` is exact for every viewer: all else
- * in date-fns-tz passes through the viewer's own clock, and is an hour off where that clock skips one.
- * @throws RangeError for an unknown zone, and for an invalid date.
+ * How far a zone's clock is ahead of UTC at an instant, in milliseconds. In date-fns-tz only `xxx`
+ * is exact for every viewer. Everything else passes through the viewer's own clock, and is an hour
+ * off where that clock skips one.
+ * @throws RangeError if the zone is unknown or the date invalid.
  */
 const offsetAt = (instant: Date, zone: string): number =>
   getTimezoneOffset(formatInTimeZone(instant, zone, 'xxx'))
@@ -171,13 +175,13 @@ export const easternText = (instant: Date): string =>
   new Date(+instant + offsetAt(instant, EASTERN)).toISOString().slice(0, 19).replace('T', ' ')
 
 /**
- * The arena's wall-clock time for that of another zone, `2025-10-09 16:00`; null for an unknown zone and for text
- * of another form.
+ * Converts another zone's wall-clock time, `2025-10-09 16:00`, to the arena's; null if the zone is
+ * unknown or the text has another form.
  */
 export function easternTextOf(wallClock: string, zone: string): string | null {
   const wanted = new Date(`${wallClock.replace(' ', 'T')}Z`)
   try {
-    // The offset at the time itself, because it changes twice a year.
+    // Use the offset at the time itself, because offsets change twice a year.
     const near = new Date(+wanted - offsetAt(wanted, zone))
     return easternText(new Date(+wanted - offsetAt(near, zone))).slice(0, 16)
   } catch {
@@ -191,7 +195,10 @@ export const todayEastern = (now = new Date()): string => easternText(now).slice
 /** An instant's day and time of day at the arena: `October 1, 2025, 2:03 PM`. */
 export const longMomentText = (instant: Date): string => momentText(instant, 'MMMM d, y')
 
-/** The age of old data, by when it was read in milliseconds: `As of Nov 21, 2026, 6:45 PM Eastern: …`. */
+/**
+ * Says how old data is, by the time it was read in milliseconds: `As of Nov 21, 2026, 6:45 PM
+ * Eastern: …`.
+ */
 export const asOfText = (readAt: number): string =>
   `As of ${momentText(new Date(readAt), 'MMM d, y')} Eastern: could not be refreshed`
 
@@ -204,8 +211,8 @@ function momentText(instant: Date, dayFormat: string): string {
 }
 
 /**
- * `last_updated` as printed, for example `October 8, 2025`: an instant is moved to Eastern time,
- * wall-clock text keeps its day. '' when it is neither.
+ * Formats `last_updated` for print, such as `October 8, 2025`. An instant is converted to Eastern
+ * time; wall-clock text keeps its day. '' if it is neither.
  */
 export function updatedText(lastUpdated: string): string {
   const instant = readInstant(lastUpdated)

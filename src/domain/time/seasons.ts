@@ -3,15 +3,15 @@ import type { Game } from '../games/game'
 import { type Day, readDay, twoDigits } from './dates'
 
 /*
- * Seasons by the year they end in, as codes name them (`season`), or by the year before (`startYear`), as
- * sheets need it.
+ * Seasons are identified by the year they end in, as in codes (`season`), or by the year they start
+ * in (`startYear`), as on sheets.
  */
 
 const seasonPattern = /P(\d{2})/i
 
 /**
- * The year a plan's season starts in: `P` and two digits anywhere in the code, n → 2000 + n − 1,
- * else the current year (docs/rules/fields.md#season). `today` is `YYYY-MM-DD` at the arena.
+ * The year a plan's season starts in: `P` and two digits anywhere in the code, n → 2000 + n − 1, or
+ * the current year (docs/rules/fields.md#season). `today` is `YYYY-MM-DD` at the arena.
  */
 export function seasonStartYear(planCode: string, today: string): number {
   const digits = seasonPattern.exec(planCode)?.[1]
@@ -19,9 +19,9 @@ export function seasonStartYear(planCode: string, today: string): number {
 }
 
 /**
- * The season calendar's own code (docs/rules/sheets.md#calendar-codes), for example `P26FA`: season
- * prefix, then FA for several teams or a RAF plan, else the team's own: HB, HC. Null when no team
- * plays.
+ * The code of the season calendar (docs/rules/sheets.md#calendar-codes), such as `P26FA`: the
+ * season's prefix, then FA for several teams or a RAF plan, or else the team's code: HB, HC. Null
+ * if no team plays.
  */
 export function calendarCode(
   planCode: string,
@@ -46,13 +46,19 @@ export function seasonStartYearOfDay({ year, month }: Day): number | null {
   return month <= 4 ? year - 1 : null
 }
 
-/** The start year of the season of a date as text; null for the summer and for what is no day. */
+/**
+ * The start year of the season of a date as text; null for the summer, and if the text isn't a
+ * valid day.
+ */
 export function seasonStartYearOfDate(date: string): number | null {
   const day = readDay(date)
   return day && seasonStartYearOfDay(day)
 }
 
-/** Whether a day is in the season: events outside it are never shown (docs/rules/fields.md#season). */
+/**
+ * Whether a day is in the season: events outside the season are never shown
+ * (docs/rules/fields.md#season).
+ */
 export const isInSeason = (day: Day, startYear: number): boolean =>
   seasonStartYearOfDay(day) === startYear
 
@@ -63,14 +69,14 @@ export const seasonGames = (games: readonly Game[], startYear: number): Game[] =
     return day === null || isInSeason(day, startYear)
   })
 
-/* Seasons in the codes of plans: which one a code names, and the same code a year later. */
+/* Seasons in plan codes: which season a code has, and the code in another season. */
 
 /** One or two letters, then the two digits of the year a season ends in: B26FULL, BP265PLANA, p26all. */
 const CODE = /^(\s*[a-z]{1,2})(\d\d)(?!\d{4})/i
 
 /**
- * The season in the code of a plan or combined plan, by the year it ends in: 'B26FULL' → 2026; null
- * where it has none, as a game's code, which has a day.
+ * The season in the code of a plan or combined plan, by the year it ends in: 'B26FULL' → 2026. Null
+ * if it has none, such as a game's code, which has a day.
  */
 export function seasonOfCode(code: string): number | null {
   const digits = CODE.exec(code)?.[2]
@@ -83,29 +89,35 @@ export const seasonText = (season: number): string => `${season - 1}-${yearDigit
 /** '26' of the season that ends in 2026. */
 export const yearDigits = (season: number) => twoDigits(season % 100)
 
-/** A code in another season, in its own letter case: 'p26all' → 'p27all'; unchanged without a season. */
+/**
+ * Changes the season in a code and keeps its case: 'p26all' → 'p27all'. A code without a season is
+ * unchanged.
+ */
 export const codeInSeason = (code: string, season: number): string =>
   code.replace(CODE, (_, letters: string) => letters + yearDigits(season))
 
-/** The season of a game, by the year it ends in; null without a day, and in the summer. */
+/** The season of a game, by the year it ends in; null if it has no day, and in the summer. */
 export function seasonOfGame({ date }: Pick<Game, 'date'>): number | null {
   const start = seasonStartYearOfDate(date)
   return start === null ? null : start + 1
 }
 
 /**
- * The current season by the games, by the year it ends in: that of the next game, else of the last one;
- * null where no game has a season.
+ * The current season according to the games, by the year it ends in: the next game's, or else the
+ * last game's. Null if no game has a season.
  * @param today at the arena, `2026-01-20`.
  */
 export function seasonNow(games: readonly Pick<Game, 'date'>[], today: string): number | null {
   const inSeason = games.filter((game) => seasonOfGame(game) !== null)
   const dates = inSeason.map(({ date }) => date).sort()
-  const date = dates.find((one) => one >= today) ?? dates.at(-1)
+  const date = dates.find((day) => day >= today) ?? dates.at(-1)
   return date === undefined ? null : seasonOfGame({ date })
 }
 
-/** The current season by the calendar, by the year it ends in: from May on the next one. */
+/**
+ * The current season according to the calendar, by the year it ends in. From May on, it is the next
+ * season.
+ */
 export function seasonOfToday(today: string): number {
   const [year = 0, month = 1] = today.split('-').map(Number)
   return month > 4 ? year + 1 : year

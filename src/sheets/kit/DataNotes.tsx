@@ -1,4 +1,4 @@
-import type { UnreadGames } from '../../api/sheets/sheetReads'
+import type { UnreadRows } from '../../api/sheets/sheetReads'
 import { asOfText } from '../../domain/time/dates'
 import controls from './controls.module.css'
 import styles from './DataNotes.module.css'
@@ -39,13 +39,13 @@ export function RetryButton(props: { onRetry: () => void; isPrimary?: boolean })
  * @param plans whose games could not be loaded.
  * @param unreadGames rows and values that could not be read.
  */
-export function missingText(plans: readonly string[], unreadGames: readonly UnreadGames[]): string {
+export function missingText(plans: readonly string[], unreadGames: readonly UnreadRows[]): string {
   const counts = unreadGames.filter(({ count }) => count > 0)
   const parts = [
     ...(plans.length > 0 ? [`the games of ${plans.join(', ')} could not be loaded`] : []),
     ...counts.map(
-      ({ planName, count, row = 'game' }) =>
-        `${count} ${row}${count === 1 ? '' : 's'} of ${planName} could not be read`,
+      ({ planName, count, kind = 'game' }) =>
+        `${count} ${kind}${count === 1 ? '' : 's'} of ${planName} could not be read`,
     ),
   ]
   if (parts.length === 0) return ''

@@ -180,7 +180,7 @@ function unreadText({ name, locations }: PricingPlan, unreadRows: number): strin
   const fields = locations.flatMap((row) => Object.keys(row.unreadable ?? {}))
   const prices = fields.filter((field) => field in NO_PRICES).length
   const rows = unreadRows + fields.length - prices
-  const unread = (count: number, row: 'location' | 'price') => ({ planName: name, count, row })
+  const unread = (count: number, kind: 'location' | 'price') => ({ planName: name, count, kind })
   return missingText([], [unread(rows, 'location'), unread(prices, 'price')])
 }
 

@@ -44,7 +44,7 @@ export function PrintSet({ owner, sheets, screenOf, ownerFrom, contact, title }:
   const missing = all.filter((sheet) => !sheet.isLeftOut && !isReady(sheet))
   const [first] = ready
   const name = first ? ownerFrom(first.report.printName) : [owner]
-  usePrintName([...name, words.printKind])
+  usePrintName([...name, words.fileNameSuffix])
   const isNumbered = only === null && missing.length === 0
   const total = ready.reduce((sum, { report }) => sum + report.pages, 1)
   return (

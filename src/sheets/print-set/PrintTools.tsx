@@ -43,7 +43,7 @@ export function PrintTools({ sheets, onOrientation }: PrintToolsProps) {
   const present = (['landscape', 'portrait'] as const).filter((one) => countOf(one) > 0)
   const isMixed = hasOnePaper() && present.length > 1
   const buttons: { only: Orientation | null; name: string }[] = isMixed
-    ? present.map((only) => ({ only, name: words.printOf[only](countOf(only)) }))
+    ? present.map((only) => ({ only, name: words.printOrientation[only](countOf(only)) }))
     : [{ only: null, name: words.print }]
   return (
     <>
@@ -69,7 +69,7 @@ export function PrintTools({ sheets, onOrientation }: PrintToolsProps) {
           ))}
         </p>
       )}
-      {isMixed && <p className={styles.hint}>{words.onePaper}</p>}
+      {isMixed && <p className={styles.hint}>{words.oneOrientationHint}</p>}
     </>
   )
 }
@@ -79,7 +79,7 @@ const allText = (faults: readonly Fault[]) => faults.map(({ label, words }) => l
 function progressText(wanted: number, ready: number, failed: number, faults: Fault[] | null) {
   if (wanted === 0) return words.nothingChosen
   if (ready + failed < wanted) return words.progress(ready, wanted)
-  if (failed > 0) return words.blocked(failed)
+  if (failed > 0) return words.cannotPrint(failed)
   if (faults === null) return words.checking
   return faults.length > 0 ? words.problemsHeading : words.allReady(ready)
 }

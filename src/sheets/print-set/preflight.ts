@@ -22,7 +22,7 @@ export function preflight(sheets: readonly ReadySheet[]): Fault[] {
   const ofSheets = inPrintLayout(papers, () =>
     sheets.flatMap(({ label, report }) => faultTexts(report).map((words) => ({ label, words }))),
   )
-  return hasFailedFont ? [{ label: '', words: words.fonts }, ...ofSheets] : ofSheets
+  return hasFailedFont ? [{ label: '', words: words.fontFailed }, ...ofSheets] : ofSheets
 }
 
 /** The sheet's own warnings: games are missing, or the data could not be refreshed. */
@@ -33,7 +33,7 @@ const warnings = (paper: HTMLElement): string[] =>
 
 function failedLogos(paper: HTMLElement): string[] {
   const count = paper.querySelectorAll('[data-failed-logo]').length
-  return count > 0 ? [words.logos(count)] : []
+  return count > 0 ? [words.logosFailed(count)] : []
 }
 
 /** The faults of a sheet. Call this in print layout. */

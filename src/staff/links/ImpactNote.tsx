@@ -1,6 +1,6 @@
 import { type ComponentProps, useId, useState } from 'react'
 import type { RecordByKind, RecordKind } from '../../domain/checks/finding'
-import { type Impact, impactLists, impactOf, impactText } from '../../domain/checks/impact'
+import { type Impact, impactOf, impactText, listsForImpact } from '../../domain/checks/impact'
 import type { ListName } from '../../domain/checks/seasonRecords'
 import { joined } from '../../domain/text'
 import { LinkList } from '../../ui/LinkList'
@@ -19,7 +19,7 @@ interface ImpactNoteProps<Kind extends RecordKind> {
  * @param records as stored, or as they are about to be.
  */
 export function ImpactNote<Kind extends RecordKind>({ kind, records }: ImpactNoteProps<Kind>) {
-  const needed: readonly ListName[] = impactLists[kind]
+  const needed: readonly ListName[] = listsForImpact[kind]
   const { season, isIndexed, lists } = useSeason(needed)
   const missing = lists.filter(
     ({ list, query }) => needed.includes(list) && query?.data === undefined,

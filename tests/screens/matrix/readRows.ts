@@ -160,7 +160,7 @@ const staffRows: ReadRow[] = [
     // A form that stands is never taken away: only another record is loaded anew.
     again: ({ router, client }: App) => {
       const next = (Number(router.state.location.pathname.split('/').at(-1)) % 20) + 1
-      client.removeQueries({ queryKey: keys.gamePlans.one(String(next)) })
+      client.removeQueries({ queryKey: keys.gamePlans.detail(String(next)) })
       return router.navigate(`/bgs/game-plans/edit/${next}`)
     },
   },

@@ -5,7 +5,7 @@ import { segment } from '../../../src/api/addresses'
 import { ApiError, isOutcomeUnknown } from '../../../src/api/errors'
 import { adminHttp, gamePlansHttp, onUnauthorized, usersHttp } from '../../../src/api/http'
 import { useAddRep, useReps } from '../../../src/api/reps'
-import { serverText } from '../../../src/api/responseBody'
+import { serverMessageOf } from '../../../src/api/responseBody'
 import type { Fault } from '../../mock-api/faults'
 import type { Json } from '../../mock-api/wire'
 import { aRep } from '../../records'
@@ -124,12 +124,12 @@ describe('[check 66] the words of the server', () => {
   })
 
   it.each([null, 'text', [], {}, { error: '\n\t' }])('are none in %j', (body) => {
-    expect(serverText(body)).toBeUndefined()
+    expect(serverMessageOf(body)).toBeUndefined()
   })
 
   it('[check 12] end with an ellipsis where they are longer', () => {
-    expect(serverText({ message: 'x'.repeat(300) })).toBe('x'.repeat(300))
-    expect(serverText({ message: 'x'.repeat(301) })).toBe(`${'x'.repeat(299)}…`)
+    expect(serverMessageOf({ message: 'x'.repeat(300) })).toBe('x'.repeat(300))
+    expect(serverMessageOf({ message: 'x'.repeat(301) })).toBe(`${'x'.repeat(299)}…`)
   })
 })
 

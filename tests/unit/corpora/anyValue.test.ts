@@ -12,7 +12,7 @@ import {
 import { adminPricingLocationsQuery, adminRepsQuery } from '../../../src/api/plansAndReps'
 import { pricingLocationsQuery } from '../../../src/api/pricingLocations'
 import { repsQuery } from '../../../src/api/reps'
-import { serverText } from '../../../src/api/responseBody'
+import { serverMessageOf } from '../../../src/api/responseBody'
 import { checkSessionQuery } from '../../../src/api/session'
 import { usersQuery } from '../../../src/api/users'
 import { formatTimeLeft, readExpiration, secondsLeft } from '../../../src/domain/sessionTime'
@@ -173,7 +173,7 @@ describe('[check 62] [check 63] [check 68] [check 72] any answer', () => {
 
   it('[check 12] never cuts an emoji in half', () => {
     for (let length = 290; length < 310; length++) {
-      const words = serverText({ message: `${'x'.repeat(length)}🏒🏒🏒` })
+      const words = serverMessageOf({ message: `${'x'.repeat(length)}🏒🏒🏒` })
       expect(words?.isWellFormed()).toBe(true)
       expect(words?.length).toBeGreaterThanOrEqual(296)
     }

@@ -1,6 +1,6 @@
 /**
  * One entry of the fixed Row A and Row B price table (docs/rules/fields.md#price-entry). Prices are
- * decimal text: `0` or blank prints nothing; other text, as `xx.xx`, is printed as it is.
+ * decimal text. `0` and '' print nothing; other text, such as `xx.xx`, is printed unchanged.
  */
 export type EventPrice = readonly [
   event_id: string,
@@ -10,8 +10,8 @@ export type EventPrice = readonly [
 ]
 
 /**
- * One entry per home game of the season (docs/rules/sheets.md#event-prices). SAMPLE VALUES for the
- * real games: the venue replaces them (see sampleMark).
+ * One entry per home game of the season (docs/rules/sheets.md#event-prices). The games are real;
+ * the prices are SAMPLE VALUES, which the venue replaces (see sampleMark).
  */
 export const eventPrices: readonly EventPrice[] = [
   ['B250921', 'Sep 21 Capitals', '61.50', '51.50'],

@@ -3,14 +3,14 @@
 export { eventPrices } from './eventPrices'
 
 /*
- * Plan codes of the season: those of schedules and flyers with the names of their blocks, and the number of
- * games of each pricing plan.
+ * The season's plan codes: those of schedules and flyers, with the names of their blocks, and the
+ * number of games of each pricing plan.
  */
 
-/** How codes name the season: P and the year it ends in (docs/rules/fields.md#season). */
+/** The season in codes: P and the year it ends in (docs/rules/fields.md#season). */
 export const seasonCode = 'P26'
 
-/** Examples beside the fields that ask for a code. */
+/** Examples for fields that ask for a code. */
 export const exampleCodes = { game: 'B251009', plan: '26SUITE5' } as const
 
 /**
@@ -26,7 +26,7 @@ export const schedulePlans = {
 
 type ScheduleCode = (typeof schedulePlans)[keyof typeof schedulePlans][number]
 
-/** What customers call the plan behind a code: the heading of its block in the schedule. */
+/** The customers' name of each plan: the heading of its block in the schedule. */
 export const blockNames: Record<ScheduleCode, string> = {
   bp265plana: '5-Game Plan A',
   bp265planb: '5-Game Plan B',
@@ -40,13 +40,18 @@ export const blockNames: Record<ScheduleCode, string> = {
   bp26halfseasonplanb: 'Half Season Plan B',
 }
 
-/** The one plan that is sold under several codes, with the heading above the names of its parts. */
+/**
+ * The only plan that is sold under several codes, with the heading above the names of its parts.
+ */
 export const planOfParts: { name: string; codes: readonly ScheduleCode[] } = {
   name: 'Rivals, Black Friday & Home Opener',
   codes: ['bp26rival', 'bp26black', 'bp26opener'],
 }
 
-/** The plan codes whose games a pricing sheet lists, by its `planname`: those of one list together. */
+/**
+ * The plan codes whose games a pricing sheet lists, by its `planname`. Each inner array is one
+ * list.
+ */
 export const soldPlanCodes = {
   plana: [['bp26halfseasonplana']],
   planb: [['bp26halfseasonplanb']],
@@ -56,7 +61,9 @@ export const soldPlanCodes = {
   '6-gameplan': [['bp266plana'], ['bp266planb']],
 } as const satisfies Record<string, readonly (readonly ScheduleCode[])[]>
 
-/** Games in each pricing plan (docs/rules/sheets.md#pricing-sheet), by its `planname`. */
+/**
+ * The number of games in each pricing plan (docs/rules/sheets.md#pricing-sheet), by its `planname`.
+ */
 export const gamesPerPlan = {
   plana: 22,
   planb: 22,
@@ -67,8 +74,8 @@ export const gamesPerPlan = {
 } as const
 
 /**
- * The plan of the youth-hockey flyer (docs/rules/sheets.md#youth-hockey). Its code has no P before the year,
- * but its games are those of this season.
+ * The plan of the youth-hockey flyer (docs/rules/sheets.md#youth-hockey). Its code has no P before
+ * the year, although its games belong to this season.
  */
 export const youthPlan = 'B26YOUTH'
 
@@ -78,7 +85,9 @@ export const resaleThreshold = '60%'
 /** The combined plan whose calendar has no double-header table (docs/rules/sheets.md#calendar). */
 export const planWithoutTable = 'p26rafb-p'
 
-/* Group sales of the season: the deposit, dates with seats for groups, youth experiences. */
+/*
+ * Group sales of the season: the deposit, the dates with seats for groups, and youth experiences.
+ */
 
 /** The deposit of every group sale (docs/rules/sheets.md#group-tickets). */
 export const groupDeposit = {
@@ -89,12 +98,12 @@ export const groupDeposit = {
   sentence: 'Group deposit: $200 per group, non-refundable.',
 } as const
 
-/** SAMPLE VALUE: the least number of tickets of a group (see sampleMark). */
+/** SAMPLE VALUE: the minimum number of tickets for a group (see sampleMark). */
 export const groupMinimum = { count: '10', unit: 'tickets or more' } as const
 
 /**
- * SAMPLE VALUES: games with seats kept for groups, by day as `YYYY-MM-DD`; the flyer shows those to
- * come (see sampleMark).
+ * SAMPLE VALUES: games with seats kept for groups, by day as `YYYY-MM-DD`; the flyer shows the
+ * upcoming ones (see sampleMark).
  */
 export const groupDates: readonly { day: string; opponent: string }[] = [
   { day: '2025-10-23', opponent: 'Anaheim Ducks' },
@@ -108,7 +117,10 @@ export const groupDates: readonly { day: string; opponent: string }[] = [
   { day: '2026-03-31', opponent: 'Dallas Stars' },
 ]
 
-/** The experiences that groups can book, with their minimum (docs/rules/sheets.md#youth-hockey). */
+/**
+ * The experiences that groups can book, with their minimum size
+ * (docs/rules/sheets.md#youth-hockey).
+ */
 export const youthExperiences = [
   {
     title: 'Future Bruins',
@@ -127,7 +139,7 @@ export const youthExperiences = [
 ] as const
 
 /**
- * The lines below the prices of a plan; '' prints nothing. SAMPLE WORDING: the venue replaces it (see
+ * The lines below a plan's prices; '' prints nothing. SAMPLE WORDING, which the venue replaces (see
  * sampleMark).
  */
 export const priceTerms = {
@@ -139,7 +151,7 @@ export const priceTerms = {
 } as const satisfies Record<string, string>
 
 /**
- * The Celtics' possible NBA CUP home games: placeholder events of which at most one is played
+ * The Celtics' possible NBA CUP home games: placeholders, of which at most one is played
  * (docs/rules/sheets.md#cup-week).
  */
 export const cupWeek = {
@@ -148,6 +160,6 @@ export const cupWeek = {
   days: ['2025-12-08', '2025-12-09', '2025-12-10', '2025-12-11', '2025-12-12'],
 } as const
 
-/** The days that a package's note on start times names (docs/rules/sheets.md#package). */
+/** The days in a package's note about start times (docs/rules/sheets.md#package). */
 export const tournamentDays = '11/15 and 12/6'
 export const tournamentDates: readonly string[] = ['2025-11-15', '2025-12-06']
