@@ -8,7 +8,7 @@ import { ImpactNote } from '../links/ImpactNote'
 import { recordWords } from '../list/listWords'
 import { useRecordDelete } from '../writes/useRecordDelete'
 
-/** Asks before a combined plan is deleted, and names what its customers had. */
+/** Asks before deleting a combined plan, and names the public pages that its customers lose. */
 export function DeleteCombinedPlan({ record: plan, onClose }: RowDialogProps<CombinedPlan>) {
   const remove = useDeleteCombinedPlan()
   const removal = useRecordDelete<

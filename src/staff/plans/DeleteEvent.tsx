@@ -14,7 +14,7 @@ interface DeleteEventProps {
   onClose: () => void
 }
 
-/** Asks before a game is removed from a plan. */
+/** Asks before removing a game from a plan. */
 export function DeleteEvent({ kind, plan, eventName, onClose }: DeleteEventProps) {
   const { breadcrumb, team, useEvents } = plansConfigs[kind]
   const events = useEvents(plan)

@@ -12,7 +12,7 @@ import { SharePanel } from '../links/SharePanel'
 import { recordWords } from '../list/listWords'
 import { repLinks } from './repLinks'
 
-/** The customer's pages that carry one rep's contact details, to open or share. */
+/** The public pages with one rep's contact details, to open or share. */
 export function RepLinksDialog({ record: rep, rows: reps, onClose }: RowDialogProps<Rep>) {
   const locations = usePricingLocations()
   const { general, pricing } = repLinks(rep, reps, locations.data ?? [])

@@ -18,7 +18,7 @@ interface SharedProblemsProps {
   dispatch: (action: ReviewAction) => void
 }
 
-/** The problems that several rows share, each with one control that fixes all of its rows. */
+/** The problems shared by several rows, each with a control that fixes all of its rows. */
 export function SharedProblems({ compared, review, dispatch }: SharedProblemsProps) {
   const { rows, unknownPlans } = compared
   const opponents = unknownOpponents(rows)
@@ -61,7 +61,7 @@ interface UnknownOpponentProps {
   dispatch: (action: ReviewAction) => void
 }
 
-/** An unknown opponent, with the most similar known club. Its rows are not imported until one is chosen. */
+/** An unknown opponent, with the most similar known club. Its rows aren't imported until a club is chosen. */
 function UnknownOpponent({ name, rows, dispatch }: UnknownOpponentProps) {
   const called = lookupKey(name)
   const named = rows[0]?.fileRow.team
@@ -94,7 +94,7 @@ function UnknownOpponent({ name, rows, dispatch }: UnknownOpponentProps) {
   )
 }
 
-/** The number of rows with a note of each cause. */
+/** Counts the rows with a note of each cause. */
 function countRowsByCause(rows: readonly ImportRow[]) {
   const causes = rows
     .filter(({ status }) => status !== 'left out')
