@@ -32,22 +32,22 @@ export const pagesOf = (groups: readonly PageGroup[]): SharedPage[] =>
   groups.flatMap(({ pages }) => pages)
 
 /** Some mail programs reject longer links. Counts encoded characters, like the next two limits. */
-const LONGEST_MAIL = 1600
-const LONGEST_TITLE = 240
-const LONGEST_NAME = 150
+const MAX_MAIL = 1600
+const MAX_TITLE = 240
+const MAX_NAME = 150
 
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed())
 
 /** Shortens a text to one line of at most `maxLength` encoded characters. */
-function short(text: string, longest: number): string {
+function short(text: string, maxLength: number): string {
   const characters = [...text.replace(/\s+/g, ' ').trim()]
-  if (encoded(characters.join('')).length <= longest) return characters.join('')
-  while (encoded(`${characters.join('')}…`).length > longest) characters.pop()
+  if (encoded(characters.join('')).length <= maxLength) return characters.join('')
+  while (encoded(`${characters.join('')}…`).length > maxLength) characters.pop()
   return `${characters.join('')}…`
 }
 
 const signature = ({ name, phone, email }: Contact) =>
-  [name, phoneText(phone), email].filter(Boolean).map((text) => short(text, LONGEST_NAME))
+  [name, phoneText(phone), email].filter(Boolean).map((text) => short(text, MAX_NAME))
 
 /**
  * Returns a link that opens an email with these pages in the person's mail program, signed by the rep if
@@ -66,12 +66,12 @@ export function mailLink(
       mail.lead(count),
       ...pages
         .slice(0, count)
-        .flatMap((page) => ['', short(page.title, LONGEST_TITLE), publicAddress(page.address)]),
+        .flatMap((page) => ['', short(page.title, MAX_TITLE), publicAddress(page.address)]),
       '',
       mail.closing,
       ...(rep ? ['', ...signature(rep)] : []),
     ]
-    return mailto(mail.subject(short(subject, LONGEST_TITLE)), lines)
+    return mailto(mail.subject(short(subject, MAX_TITLE)), lines)
   }
   const count = fitting(pages.length, written)
   return { href: written(count), count }
@@ -93,7 +93,7 @@ export function changeMail(
   const lines = (count: number) => [
     changeWords.greeting,
     '',
-    changeWords.lead(changes.length, short(title, LONGEST_TITLE)),
+    changeWords.lead(changes.length, short(title, MAX_TITLE)),
     '',
     ...changes.slice(0, count),
     ...(count < changes.length ? [changeWords.more(changes.length - count)] : []),
@@ -104,7 +104,7 @@ export function changeMail(
     changeWords.closing,
     ...(contact ? ['', ...signature(contact)] : []),
   ]
-  const subject = changeWords.subject(short(title, LONGEST_TITLE))
+  const subject = changeWords.subject(short(title, MAX_TITLE))
   const written = (count: number) => mailto(subject, lines(count))
   return { text: lines(changes.length).join('\n'), href: written(fitting(changes.length, written)) }
 }
@@ -115,6 +115,6 @@ const mailto = (subject: string, lines: readonly string[]) =>
 /** The largest count that gives a link within {@link MAX_MAIL}. */
 function fitting(most: number, written: (count: number) => string): number {
   let count = most
-  while (count > 0 && written(count).length > LONGEST_MAIL) count -= 1
+  while (count > 0 && written(count).length > MAX_MAIL) count -= 1
   return count
 }

@@ -40,9 +40,9 @@ export function DeletePlan({ team, record: plan, onClose }: DeletePlanProps) {
       games.current = teamGames
       return plans
     },
-    find: (rows) => rows.filter(({ name }) => isSamePlanName(name, plan.name)),
+    findTargets: (rows) => rows.filter(({ name }) => isSamePlanName(name, plan.name)),
     fields: { eventNames: 'Event Names' },
-    write: (stored) => remove.mutateAsync(stored.name),
+    sendDelete: (stored) => remove.mutateAsync(stored.name),
     step: ([stored = plan]) => games.current && deletePlanStep(team, stored, games.current),
     sequel: () => packages.orderFor(null),
     name: plan.name,

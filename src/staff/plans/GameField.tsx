@@ -10,8 +10,8 @@ import { QueryState } from '../kit/QueryState'
 import { findGame, gameLabel } from './planFields'
 
 /** The options rendered at most, because longer lists are slow. Typing finds the others. */
-const MOST_OFFERED = 200
-const filterOptions = createFilterOptions<Game>({ limit: MOST_OFFERED })
+const MAX_OPTIONS = 200
+const filterOptions = createFilterOptions<Game>({ limit: MAX_OPTIONS })
 
 /** Rendered inside the dialog, because screen readers ignore what is outside, but not clipped by its edge. */
 const POPPER: typeof suggestionsPopper = {

@@ -38,7 +38,7 @@ export function PriceNotices({ rows, editing, runId }: PriceNoticesProps) {
       {save && (
         <RunProgress
           id={save.id}
-          hasUndo={!undo && !redo}
+          showUndo={!undo && !redo}
           closeButton={<Button onClick={() => remove(save.id)}>Close</Button>}
         />
       )}

@@ -198,16 +198,16 @@ export function PricingManagement() {
  * @param newPlanName the plan that was just added or renamed, which is rendered in any case.
  */
 function useRenderedCount(plans: readonly PricingPlan[], searched: string, newPlanName?: string) {
-  const [mostLocations, setMostLocations] = useState(LOCATIONS_AT_ONCE)
+  const [maxLocations, setMaxLocations] = useState(LOCATIONS_AT_ONCE)
   const newIndex = plans.findIndex(({ name }) => name === newPlanName)
-  const target = Math.max(plansWithin(plans, mostLocations), newIndex + 1)
+  const target = Math.max(plansWithin(plans, maxLocations), newIndex + 1)
   const total = plans.length
   const batchSize = PLANS_AT_ONCE
   const count = useIncrementalRender({ listKey: searched, total, target, batchSize })
   return {
     count,
     hasMore: count < total && count >= target,
-    showMore: () => setMostLocations(mostLocations + LOCATIONS_AT_ONCE),
+    showMore: () => setMaxLocations(maxLocations + LOCATIONS_AT_ONCE),
   }
 }
 

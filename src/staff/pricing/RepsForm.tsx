@@ -20,11 +20,11 @@ import { sharedFailureText } from '../writes/runText'
 import { useRecordSave } from '../writes/useRecordSave'
 import { SaveStopped } from '../writes/useRecordWrite'
 import {
-  assignedAfter,
   assignmentFailures,
   assignmentStep,
   type PlanReps,
-  planRepsOf,
+  readPlanReps,
+  repIdsAfter,
   repLabel,
 } from './planReps'
 import {
@@ -50,7 +50,7 @@ const repsForm = v.object({ repIds: v.array(v.number()) })
 export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps & { reps: Rep[] }) {
   const run = useDialogRun('Saving')
   const [outcome, setOutcome] = useState<Outcome>()
-  const [opened] = useState(() => planRepsOf(plan.locations, reps))
+  const [opened] = useState(() => readPlanReps(plan.locations, reps))
   const latest = useRef(opened)
   const form = useDraftForm({
     name: pricingConfig.form,
@@ -75,7 +75,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
       ])
       const stored = currentPricingPlan(plan, storedRows)
       if (!stored) return []
-      latest.current = planRepsOf(stored.locations, storedReps)
+      latest.current = readPlanReps(stored.locations, storedReps)
       return [latest.current]
     },
     isSame: () => true,
@@ -105,7 +105,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
     if (failed.length === 0) return
     // On the next try, what this save has written doesn't count as somebody else's change.
     const written = changes.filter((_, index) => failed.every(({ step }) => step !== steps[index]))
-    form.draft.rebase({ repIds: assignedAfter(written, locations, all) }, { repIds: wanted })
+    form.draft.rebase({ repIds: repIdsAfter(written, locations, all) }, { repIds: wanted })
     const words = MESSAGES.pricingPlanReps.save.failed
     setOutcome({
       wanted,

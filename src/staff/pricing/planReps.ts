@@ -33,20 +33,21 @@ export function assignmentFailures(failed: readonly RunItem[], reps: readonly Re
 }
 
 /** A pricing plan's rows, all reps, and the ids of the reps who sell any of the rows. */
-export const planRepsOf = (locations: readonly PricingLocation[], reps: readonly Rep[]) => ({
+export const readPlanReps = (locations: readonly PricingLocation[], reps: readonly Rep[]) => ({
   locations,
   reps,
   repIds: assignedReps(locations, reps).map(({ id }) => id),
 })
 
-export type PlanReps = ReturnType<typeof planRepsOf>
+export type PlanReps = ReturnType<typeof readPlanReps>
 
 /** The ids of the reps who sell any of the rows after these changes are written. */
-export function assignedAfter(
+export function repIdsAfter(
   written: readonly AssignmentChange[],
   locations: readonly PricingLocation[],
   reps: readonly Rep[],
 ): number[] {
+  // A written change takes precedence over the assignments before it.
   const sells = (rep: Rep, row: PricingLocation) =>
     written.find((change) => change.rep.id === rep.id && change.location.id === row.id)
       ?.isAssigned ?? isAssigned(rep, row, reps)

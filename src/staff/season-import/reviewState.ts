@@ -46,7 +46,7 @@ export type ReviewAction =
   | { type: 'choose game'; line: number; choice: string }
   | { type: 'toggle row'; line: number }
   | { type: 'toggle plan'; name: string }
-  | { type: 'name opponent'; called: string; club: string }
+  | { type: 'name opponent'; alias: string; club: string }
 
 /** Returns the review after a decision. */
 export function reviewReducer(review: ReviewState, action: ReviewAction): ReviewState {
@@ -72,7 +72,7 @@ export function reviewReducer(review: ReviewState, action: ReviewAction): Review
     case 'toggle plan':
       return { ...review, newPlans: withToggled(review.newPlans, nameKey(action.name)) }
     case 'name opponent':
-      return { ...review, aliases: { ...review.aliases, [action.called]: action.club } }
+      return { ...review, aliases: { ...review.aliases, [action.alias]: action.club } }
   }
 }
 

@@ -19,8 +19,8 @@ import styles from './DayOverview.module.css'
 export function DayChecks() {
   const { records, checked, unchecked, lists } = useSeasonRecords()
   const areAllRead = unchecked.length === 0
-  // Memoized, so that the checks don't run again in every render.
   const startChecks = useCallback(() => checkRecords(records, checked), [records, checked])
+  // The checks run once, when all lists are loaded, instead of after each list.
   const result = useInSlices(areAllRead ? startChecks : undefined)
   const { dismissalOf } = useDismissals()
   const open = result?.findings.filter((finding) => !dismissalOf(finding)) ?? []

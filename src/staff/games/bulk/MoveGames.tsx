@@ -13,12 +13,12 @@ import { ChangeGamesDialog, type GamesDialogProps } from './ChangeGamesDialog'
 
 const HINTS_OF_A_DAY = { fields: ['date'], lists: new Set(['games'] as const) }
 
-/** Gives each of several games a day and time of its own; their codes stay. */
+/** Moves each game to its own day and time. Codes don't change. */
 export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'action' | 'all'>) {
   const [starts, setStarts] = useState<Readonly<Record<string, NewStart>>>({})
   const changes = moveGames(games, (game) => starts[gameKey(game)])
   const { season } = useSeason(['games'])
-  /** What the checks say of the game as it is stored, and of its new start. */
+  /** The hints of the checks for the stored game, and for the game with its new start. */
   const dayHints = (game: Game) => {
     if (!season) return []
     const record = changes.changed.find(({ before }) => before === game)?.after ?? game
