@@ -32,10 +32,10 @@ import { ListsState } from './ListsState'
 
 const DismissDialog = lazyDialog(() => import('./DismissDialog'), 'DismissDialog')
 
-/** Props of the dialog of any record. `src/app` provides it: a screen may not import another's. */
+/** Props of a dialog for any kind of record. `src/app` provides it, because screens can't import each other. */
 export interface RecordDialogProps {
   record: Pick<Finding, 'kind' | 'key'> & Partial<Pick<Finding, 'rule' | 'field'>>
-  /** Every record there is. */
+  /** All loaded records. */
   season: SeasonIndex
   onClose: () => void
 }
@@ -43,7 +43,7 @@ export interface RecordDialogProps {
 interface ChecksDashboardProps {
   /** Renders the dialog of the record that a finding is about. */
   RecordDialog: FunctionComponent<RecordDialogProps>
-  /** What fixes all of a cause; nothing where each is fixed by itself. */
+  /** The dialogs that fix all findings of a cause; empty if each is fixed on its own. */
   fixesOf: (cause: Cause, season: SeasonIndex) => CauseFix[]
 }
 
@@ -51,7 +51,7 @@ interface ChecksDashboardProps {
 export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps) {
   const { records, checked, unchecked, lists, refetch } = useSeasonRecords()
   const startChecks = useCallback(() => checkRecords(records, checked), [records, checked])
-  // While the rules run again, their last findings are shown.
+  // Keeps showing the previous findings while the rules run again.
   const { season, kinds, findings } = useInSlices(startChecks) ?? NO_RESULT
   const hasAllKinds = kinds.length === recordKinds.length
   const filters = useFilter(checkFilters)
@@ -111,7 +111,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
           onDismissAll={group.severity && ((cause) => setDismissing({ record: cause }))}
           rowOf={(finding) => ({
             dismissed: dismissalOf(finding),
-            // With the lists as they are now: a list that is read again must not close the dialog.
+            // Keeps the current lists: refetching a list must not close the dialog.
             onOpen: () => season && setOpened({ record: finding, season }),
             onDismiss: () =>
               isDismissed(finding)
@@ -138,7 +138,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
   )
 }
 
-/** The result before the rules have run once. */
+/** The result before the rules have run for the first time. */
 const NO_RESULT: { season?: SeasonIndex; kinds: readonly RecordKind[]; findings: Finding[] } = {
   kinds: [],
   findings: [],
@@ -150,7 +150,7 @@ const causeOfOne = (finding: Finding): Cause => ({ id: finding.id, findings: [fi
 const completeText = (pages: number) =>
   pages > 0 ? `All ${pages} public pages are complete.` : 'There are no public pages yet.'
 
-/** The filters of findings: a kind of record, a team, a plan. */
+/** The filters for findings: by record kind, team and plan. */
 const checkFilters = ['kind', 'team', 'plan'] as const
 type CheckFilterName = (typeof checkFilters)[number]
 
@@ -181,7 +181,7 @@ const matchesFilter = (
   (team === '' || finding.where.team === team) &&
   (plan === '' || finding.where.plans.includes(plan))
 
-/** The findings by severity, then those that are dismissed. */
+/** Groups findings by severity, followed by the dismissed ones. */
 function groupFindings(findings: readonly Finding[], isDismissed: (finding: Finding) => boolean) {
   const open = findings.filter((finding) => !isDismissed(finding))
   return [
@@ -194,7 +194,7 @@ function groupFindings(findings: readonly Finding[], isDismissed: (finding: Find
   ]
 }
 
-/** The list as text, for an e-mail or a chat. */
+/** The list as text, to paste into an email or a chat. */
 function listText(groups: readonly { title: string; findings: readonly Finding[] }[]) {
   const shown = groups.filter(({ findings }) => findings.length > 0)
   const texts = shown.map(({ title, findings }) => {

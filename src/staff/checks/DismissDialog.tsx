@@ -13,13 +13,13 @@ const reasonForm = v.object({
 })
 
 interface DismissDialogProps {
-  /** All of them are dismissed. */
+  /** All findings of this cause are dismissed. */
   cause: Cause
   onDismiss: (reason: string) => void
   onClose: () => void
 }
 
-/** Asks why one finding, or all of one cause, may stay. */
+/** Asks for the reason why one finding, or all findings of a cause, can be dismissed. */
 export function DismissDialog({ cause, onDismiss, onClose }: DismissDialogProps) {
   const form = useDraftForm({
     name: DISMISS_FORM,
@@ -29,7 +29,7 @@ export function DismissDialog({ cause, onDismiss, onClose }: DismissDialogProps)
   })
   const field = textFieldProps(form)
   const [first, ...others] = cause.findings
-  // Dismissing takes the row away, and with it the button that opened this.
+  // Dismissing removes the row with the button that opened this dialog.
   useFocusFallback()
   return (
     <FormDialog

@@ -13,28 +13,28 @@ import type { Dismissal } from '../kit/checks/useDismissals'
 import { pageHref } from '../records/recordLinks'
 import styles from './FindingGroup.module.css'
 
-/** Findings that are rendered at first: a season without prices has a thousand of one kind. */
+/** Findings rendered at first. A season without prices has a thousand findings of one kind. */
 const INITIAL_COUNT = 50
-/** Findings that are printed: some twenty pages of paper. */
+/** Findings printed at most, about twenty pages. */
 const PRINTED_COUNT = 1_000
-/** A cause with more findings is collapsed at first. */
+/** Causes with more findings start collapsed. */
 const MAX_EXPANDED_COUNT = 5
-/** Findings that 'Show more' adds. */
+/** Findings added by 'Show more'. */
 const ADDED_COUNT = 500
 
-/** A dialog that fixes several records of a cause. */
+/** A dialog that fixes several records with the same cause. */
 export interface CauseFix {
   name: string
   dialog: (onClose: () => void) => ReactNode
 }
 
 interface GroupProps {
-  /** What a row shows beside its finding. */
+  /** The other props of a finding's row. */
   rowOf: (finding: Finding) => Omit<FindingRowProps, 'finding'>
-  /** The dialogs that fix all of a cause. */
+  /** The dialogs that fix all findings of a cause. */
   fixesOf: (cause: Cause) => readonly CauseFix[]
   onFix: (fix: CauseFix) => void
-  /** Dismisses all of a cause; undefined for findings that are dismissed. */
+  /** Dismisses all findings of a cause; undefined in the dismissed group. */
   onDismissAll?: ((cause: Cause) => void) | undefined
 }
 
@@ -45,7 +45,7 @@ interface FindingGroupProps extends GroupProps {
   findings: readonly Finding[]
 }
 
-/** The findings of one heading, by their causes. */
+/** The findings below one heading, grouped by cause. */
 export function FindingGroup({ title, severity, findings, ...group }: FindingGroupProps) {
   const titleId = useId()
   const causes = useMemo(() => causesOf(findings), [findings])
@@ -69,14 +69,14 @@ export function FindingGroup({ title, severity, findings, ...group }: FindingGro
   )
 }
 
-/** The findings of one cause below a heading like '92 games have no price', which expands them. */
+/** The findings of one cause, expanded by a heading like '92 games have no price'. */
 function CauseRows({ cause, rowOf, fixesOf, onFix, onDismissAll }: GroupProps & { cause: Cause }) {
   const { findings } = cause
   const [isOpen, setOpen] = useState(findings.length <= MAX_EXPANDED_COUNT)
   const [count, setCount] = useState(INITIAL_COUNT)
   const rest = findings.length - count
   useEffect(() => {
-    // Findings that are not rendered when the print begins are not on the paper.
+    // Findings must be rendered before printing begins, or they aren't printed.
     const renderMore = () =>
       flushSync(() => {
         setOpen(true)
@@ -130,13 +130,13 @@ interface FindingRowProps {
   finding: Finding
   /** Opens the record's dialog. */
   onOpen: () => void
-  /** Why and since when it is dismissed. */
+  /** When and why the finding was dismissed. */
   dismissed: Dismissal | undefined
-  /** Dismisses it, or brings it back. */
+  /** Dismisses or restores the finding. */
   onDismiss: () => void
 }
 
-/** The names of the buttons that open the record of a finding, by its kind and rule. */
+/** The names of the buttons that open a finding's record, by record kind or rule. */
 const openNames: Record<string, string> = {
   'game/in-no-plan': 'Choose plans…',
   'plan/empty': 'Choose games…',
@@ -150,7 +150,7 @@ const openNames: Record<string, string> = {
   'rep/phone': 'Set phone…',
 }
 
-/** One finding: its sentence, the pages on which customers meet it, and what can be done. */
+/** One finding: its sentence, the affected public pages, and its actions. */
 function FindingRow({ finding, onOpen, dismissed, onDismiss }: FindingRowProps) {
   const { kind, rule, sentence, where } = finding
   const openName = openNames[`${kind}/${rule}`] ?? `Open ${kindNouns[kind]}`
@@ -184,7 +184,7 @@ function FindingRow({ finding, onOpen, dismissed, onDismiss }: FindingRowProps) 
   )
 }
 
-/** The addresses are rendered when they are asked for: a thousand findings have as many lists. */
+/** The affected pages. Renders them only when expanded, because there can be a thousand findings. */
 function Pages({ pages }: { pages: readonly string[] }) {
   const [isOpen, setOpen] = useState(false)
   const summaryId = useId()

@@ -14,13 +14,13 @@ import { loadFailures, type useSeason } from '../records/useSeason'
 type Lists = ReturnType<typeof useSeason>
 
 interface ListsStateProps extends Pick<Lists, 'lists' | 'unchecked' | 'refetch'> {
-  /** Some rules have not run yet, although their lists are loaded. */
+  /** Whether the lists are loaded but some rules haven't run yet. */
   isChecking: boolean
 }
 
 /**
- * The progress of loading the lists, the lists that could not be loaded, and the kinds that were not checked
- * for it. Several failures, as with a server that is down, are one message with one Try Again.
+ * Shows the loading progress, the lists that failed to load, and the record kinds that weren't checked as a
+ * result. Several failures, as when the server is down, share one message with one Try Again button.
  */
 export function ListsState({ lists, unchecked, refetch, isChecking }: ListsStateProps) {
   const focusFallback = useContainerFocusFallback<HTMLDivElement>()
@@ -30,7 +30,7 @@ export function ListsState({ lists, unchecked, refetch, isChecking }: ListsState
   const haveOneMessage = failing.length > 1
   const names = failing.map(({ name }) => name)
   const kinds = unchecked.map((kind) => kindNames[kind])
-  // When the failing lists that show earlier rows were read.
+  // The times when the lists that failed to refresh were last loaded.
   const readTimes = failing.flatMap(({ query }) => query?.dataUpdatedAt || [])
   const progress = isReading
     ? `Loading lists: ${readCount} of ${lists.length}`
@@ -40,7 +40,7 @@ export function ListsState({ lists, unchecked, refetch, isChecking }: ListsState
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields of a form
     <div role="group" aria-label="Lists" {...focusFallback}>
       <Stack spacing={1} sx={{ py: progress ? 3 : 0, maxWidth: 480 }}>
-        {/* The element is there before its text, or a screen reader may miss it. */}
+        {/* Always mounted: screen readers may miss a live region that appears with its text. */}
         <span role="status">{progress}</span>
         {isReading && (
           <LinearProgress
@@ -76,6 +76,6 @@ export function ListsState({ lists, unchecked, refetch, isChecking }: ListsState
   )
 }
 
-/** The message of a failed list, which names it. */
+/** The message for a list that failed to load, including its name. */
 const failureText = (failed: string, name: string) =>
   failed.endsWith(name) ? failed : `${failed} (${name})`

@@ -8,11 +8,11 @@ import type { TypedCombinedPlan } from './combinedPlanFields'
 interface CodeFieldProps {
   field: ControllerRenderProps<TypedCombinedPlan, 'code'>
   isWrong: boolean
-  /** The text below the field. */
+  /** The helper text. */
   hint: ReactNode
 }
 
-/** The field for a combined plan's code; what a link cannot have is replaced while it is typed. */
+/** The field for a combined plan's code. Characters that links can't contain are replaced while typing. */
 export function CodeField({ field: { value, onChange, ref }, isWrong, hint }: CodeFieldProps) {
   const [isChanged, setChanged] = useState(false)
 
@@ -20,7 +20,7 @@ export function CodeField({ field: { value, onChange, ref }, isWrong, hint }: Co
     const typed = input.value
     const code = linkCode(typed)
     if (code !== typed) {
-      // The caret stays where the person types, not at the end.
+      // Keeps the caret in place; replacing the value would move it to the end.
       const caret = linkCode(typed.slice(0, input.selectionStart ?? typed.length)).length
       input.value = code
       input.setSelectionRange(caret, caret)
@@ -36,7 +36,7 @@ export function CodeField({ field: { value, onChange, ref }, isWrong, hint }: Co
       autoFocus
       error={isWrong}
       onChange={(event: ChangeEvent<HTMLInputElement>) => {
-        // A dead key must not be removed before its letter is typed.
+        // A dead key must stay until its letter is typed.
         const { isComposing } = event.nativeEvent as InputEvent
         if (isComposing) onChange(event.target.value)
         else normalize(event.target)
@@ -51,8 +51,8 @@ export function CodeField({ field: { value, onChange, ref }, isWrong, hint }: Co
 }
 
 /**
- * The message about what saving will do, where it is not what the dialog's title says.
- * @param planWithCode the stored plan of the typed code, if any.
+ * The message shown when saving does something else than the dialog's title says.
+ * @param planWithCode the stored plan with the typed code, if any.
  */
 export function codeNotice(
   plan: CombinedPlan | null,

@@ -20,7 +20,7 @@ type Action = 'Add plan' | 'Remove plan' | 'Mark as updated' | 'Delete'
 
 const lineOf = ({ code, title }: CombinedPlan) => (title ? `${code}: ${title}` : code)
 
-/** Every sheet of all of them as one print job, in a tab of its own (docs/rules/print-set.md). */
+/** Opens a new tab that prints every sheet of these plans as one job (docs/rules/print-set.md). */
 function printAll([first, ...others]: readonly CombinedPlan[]): void {
   if (!first) return
   const and = others.map(({ code }) => `and=${encodeURIComponent(normalizeLinkText(code))}`)
@@ -28,7 +28,7 @@ function printAll([first, ...others]: readonly CombinedPlan[]): void {
   openTab(publicAddress([set, and.join('&')].filter(Boolean).join('?')))
 }
 
-/** Selecting combined plans and what can be done with them (docs/rules/tables.md#combined-plans). */
+/** The select bar of combined plans, and its dialogs (docs/rules/tables.md#combined-plans). */
 export function CombinedPlanBulk(props: BulkProps<CombinedPlan>) {
   const [open, setOpen] = useState<{ action: Action; plans: CombinedPlan[] }>()
   const onClose = () => setOpen(undefined)
@@ -95,13 +95,13 @@ function MarkUpdated({ plans, onClose }: { plans: CombinedPlan[]; onClose: () =>
   )
 }
 
-/** The combined plan with one plan more; null where it has it already. */
+/** The combined plan with one more original plan; null if it already has it. */
 const withPlan = (plan: CombinedPlan, name: string): CombinedPlan | null =>
   plan.originalPlans.some((one) => isSamePlanName(one, name))
     ? null
     : { ...plan, originalPlans: [...plan.originalPlans, name] }
 
-/** What an original plan that is added or removed changes in combined plans. */
+/** The changes of combined plans when an original plan is added to or removed from them. */
 function planChanges(plans: readonly CombinedPlan[], name: string, isAddition: boolean) {
   const all = plans.map((before) => ({
     before,
@@ -114,7 +114,7 @@ function planChanges(plans: readonly CombinedPlan[], name: string, isAddition: b
       after?.originalPlans.length ? [{ before, after }] : [],
     ),
     unchanged: codesWhere((after) => after === null),
-    /** Left alone: it is their only plan. */
+    /** The codes left unchanged, because this is their only original plan. */
     onlyPlan: codesWhere((after) => after?.originalPlans.length === 0),
   }
 }
@@ -125,7 +125,7 @@ interface PlanChangeProps {
   onClose: () => void
 }
 
-/** Adds an original plan to several combined plans, or takes one out of them. */
+/** Adds an original plan to several combined plans, or removes one from them. */
 function PlanChangeDialog({ isAddition, plans, onClose }: PlanChangeProps) {
   const [name, setName] = useState('')
   const { suggestions, failed } = useUnknownPlans(NONE)

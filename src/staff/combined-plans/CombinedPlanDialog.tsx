@@ -51,22 +51,22 @@ const PublicLinksDialog = lazyDialog(() => import('./PublicLinksDialog'), 'Publi
 const isSame = (one: CombinedPlan, other: CombinedPlan) => isSameCode(one.code, other.code)
 
 interface CombinedPlanDialogProps extends EditDialogProps<CombinedPlan> {
-  /** Opens a saved package's public links; without it a save does not offer them. */
+  /** Opens a saved package's public links. If omitted, saving doesn't offer them. */
   onShare?: (plan: CombinedPlan) => void
 }
 
 /**
- * Add New Plan and Edit Plan. Saving under a code that exists updates that plan, under any other
- * creates one (docs/rules/screens.md#all-dashboards), however the dialog was opened; a notice explains
- * it before saving.
+ * Add New Plan and Edit Plan. However the dialog was opened, saving with an existing code updates that
+ * plan, and saving with a new code creates one (docs/rules/screens.md#all-dashboards). A notice says so
+ * before saving.
  */
 export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
   const { record: plan, like, rows: existing, onDuplicate, onShare, pager, focus, onClose } = props
   const create = useCreateCombinedPlan()
   const update = useUpdateCombinedPlan()
-  /** The message for a code whose links are those of another package. */
+  /** The message for a code that gives the same links as another package. */
   function codeProblem(code: string, plans: readonly CombinedPlan[] = existing) {
-    // A plan may be saved under its own code, or under the form of it that its links have.
+    // A plan can keep its own code, also in the form used in links.
     if (code === plan?.code) return undefined
     const duplicate = planWithSameLinks(plans, code)
     if (!duplicate || duplicate.code === plan?.code) return undefined
@@ -84,7 +84,7 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
   const { field: plansField } = useController({ control: form.control, name: 'originalPlans' })
   const code = codeField.value
   const plans = useUnknownPlans(plansField.value)
-  /** The stored plan of the typed code, which a save replaces. */
+  /** The stored plan with the typed code, which saving replaces. */
   const planWithCode = existing.find((other) => isSameCode(other.code, code))
   const problem = codeProblem(code)
   const hasOwnCode = plan !== null && isSameCode(plan.code, code)
@@ -99,7 +99,7 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
     form,
     fields: combinedPlanFields,
     record: stored,
-    // The person has seen another plan than the opened one as its row in the list.
+    // Saving replaces another plan than the opened one. The person has seen it in the list.
     ...(planWithCode && !hasOwnCode && { seen: typedCombinedPlan(planWithCode) }),
     read: useReadFresh(combinedPlansQuery()),
     isSame,
@@ -128,7 +128,7 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
     lists: {
       games: games.isComplete ? games.rows : undefined,
       plans: plans.listed,
-      // A code with the same links is reported below the field already.
+      // A code with the same links is already reported below the field.
       combinedPlans: problem === undefined ? existing : undefined,
     },
   })
@@ -187,7 +187,7 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
   )
 }
 
-/** The public pages of a saved package, after all fields; nothing where a link cannot carry its code. */
+/** The public pages of a saved package. Renders nothing if links can't contain its code. */
 function CodeLinks({ plan, existing }: { plan: CombinedPlan; existing: readonly CombinedPlan[] }) {
   const [isShared, setShared] = useState(false)
   const updated = updatedAt(plan.lastUpdated)

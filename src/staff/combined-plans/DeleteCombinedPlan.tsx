@@ -8,7 +8,7 @@ import { ImpactNote } from '../links/ImpactNote'
 import { recordWords } from '../list/listWords'
 import { useRecordDelete } from '../writes/useRecordDelete'
 
-/** Asks before a combined plan is deleted, and names what its customers had. */
+/** Asks before deleting a combined plan, and names the public pages that its customers lose. */
 export function DeleteCombinedPlan({ record: plan, onClose }: RowDialogProps<CombinedPlan>) {
   const remove = useDeleteCombinedPlan()
   const removal = useRecordDelete<
@@ -17,9 +17,9 @@ export function DeleteCombinedPlan({ record: plan, onClose }: RowDialogProps<Com
   >({
     records: [plan],
     read: useReadFresh(combinedPlansQuery()),
-    find: (rows) => rows.filter(({ code }) => code === plan.code),
+    findTargets: (rows) => rows.filter(({ code }) => code === plan.code),
     fields: { code: 'Combined Plan Event', title: 'Plan Event Title', originalPlans: 'Plans' },
-    write: (stored) => remove.mutateAsync(stored.code),
+    sendDelete: (stored) => remove.mutateAsync(stored.code),
     step: ([stored = plan]) => ({ kind: 'deleteCombinedPlan', plan: stored }),
     name: plan.code,
     words: MESSAGES.combinedPlan.delete,

@@ -11,13 +11,13 @@ import { SharePanel } from '../links/SharePanel'
 import { recordWords } from '../list/listWords'
 import { combinedPlanLinks, INITIAL_LINK_COUNT } from './combinedPlanLinks'
 
-/** The public pages of one combined plan, to open or to share with a rep as the contact. */
+/** The public pages of one combined plan, to open, or to share with a rep as the contact. */
 export function PublicLinksDialog(props: RowDialogProps<CombinedPlan>) {
   const { record: plan, rows: existing, onClose } = props
   const query = useReps()
   const reps = query.data ?? NO_REPS
   const { rep, pick, isPicked } = useOwnRep(reps)
-  // A link that is copied before the reps are there would have no contact.
+  // A link copied before the reps are loaded would have no contact.
   const isWaiting = query.isPending && !isPicked
   const duplicate = planWithSameLinks(existing, plan.code)
   const subject = plan.title || plan.code.toUpperCase()

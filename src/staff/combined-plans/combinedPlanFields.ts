@@ -4,8 +4,8 @@ import { problemCheck } from '../../ui/form/problemCheck'
 import type { FieldTexts } from '../writes/fieldTexts'
 
 /**
- * The rules of the fields. The code becomes what a link can have; a stored code stays as it is.
- * @param stored the code of the plan that is edited.
+ * The validation rules. A new code is converted to the form used in links; a stored code stays unchanged.
+ * @param stored the code of the edited plan.
  */
 export const combinedPlanForm = (
   stored: string | undefined,
@@ -25,10 +25,10 @@ export const combinedPlanForm = (
     originalPlans: v.array(v.string()),
   })
 
-/** What the form sends. */
+/** The validated values that the form sends. */
 export type CombinedPlanValues = v.InferOutput<ReturnType<typeof combinedPlanForm>>
 
-/** A combined plan as the fields hold it. */
+/** A combined plan as field values. */
 export const typedCombinedPlan = (plan: CombinedPlan | null) => ({
   code: plan?.code ?? '',
   title: plan?.title ?? '',
@@ -38,9 +38,9 @@ export const typedCombinedPlan = (plan: CombinedPlan | null) => ({
 
 export type TypedCombinedPlan = ReturnType<typeof typedCombinedPlan>
 
-/** The labels and texts of its fields. */
+/** The labels of the fields, and their values as text. */
 export const combinedPlanFields: FieldTexts<TypedCombinedPlan> = {
-  // The same plan in any letter case.
+  // Codes are the same in any letter case.
   code: ['Combined Plan Event', (code) => code.toUpperCase()],
   title: 'Plan Event Title',
   pdf: 'Plan Event PDF',

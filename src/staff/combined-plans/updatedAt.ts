@@ -1,9 +1,9 @@
 import { longMomentText, readInstant, timeText, updatedText } from '../../domain/time/dates'
 
 /**
- * `last_updated` with its time of day in Eastern time, `October 1, 2025, 2:03 PM`: an instant is
- * moved there, wall-clock text (`2025-10-01 14:03:22`) keeps its hour. '' when it is neither. For
- * staff screens; sheets print the day alone.
+ * Formats `last_updated` in Eastern time, as `October 1, 2025, 2:03 PM`. An instant is converted to
+ * Eastern time; wall-clock text (`2025-10-01 14:03:22`) keeps its hour. Returns '' for anything else.
+ * For staff screens; sheets print only the day.
  */
 export function updatedAt(lastUpdated: string): string {
   const text = lastUpdated.trim()

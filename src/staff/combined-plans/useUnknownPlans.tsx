@@ -9,8 +9,8 @@ import { readableNames } from '../../domain/unreadable'
 import { combineTeamLists, failedListNames } from '../records/teamLists'
 
 /**
- * Which of a combined plan's original plans are unknown: no team's list has them, and the server has no
- * game of them.
+ * Finds the unknown names among a combined plan's original plans. A plan is unknown if it isn't in any
+ * team's list and the server returns no games for it.
  */
 export function useUnknownPlans(names: readonly string[]) {
   const plans = useQueries({ queries: teamKeys.map(plansQuery), combine: combineTeamLists })
@@ -24,10 +24,10 @@ export function useUnknownPlans(names: readonly string[]) {
   const responses = useGamesOfOriginalPlans(unlisted)
   const unknown = unlisted.filter((_, index) => responses[index] && isUnknownPlan(responses[index]))
 
-  // A new plan and the old name of a renamed one are both without games: no list tells them apart.
+  // A plan without games may be new, or the old name of a renamed plan. The lists don't tell which.
   const filled = namesOf(plans.rows.filter(({ eventNames }) => eventNames.length > 0))
   return {
-    /** The names of all lists, those without games last. */
+    /** The names in all lists. Plans without games come last. */
     suggestions: [...new Set([...filled, ...listedNames])],
     /** The number of a plan's games, as text. */
     noteOf(name: string) {
@@ -37,9 +37,9 @@ export function useUnknownPlans(names: readonly string[]) {
       return size === 0 ? 'no games yet' : counted(size, 'game')
     },
     unknown,
-    /** The plans of all lists; undefined while one is not loaded. */
+    /** The plans of all lists; undefined until every list is loaded. */
     listed: plans.isComplete ? plans.rows : undefined,
-    /** The names of the lists that could not be loaded, and their queries. */
+    /** The lists that failed to load: their names and queries. */
     unread: failedListNames(plans.queries, 'plans'),
     failed: plans.queries.filter(({ isError, data }) => isError && data === undefined),
   }
@@ -51,6 +51,6 @@ export const unknownPlansText = (names: readonly string[]): string =>
     ? `No plan named ${names[0]}, so customers don’t see its games.`
     : `No plans named ${joined(names)}, so customers don’t see their games.`
 
-/** A request that failed for another reason shows nothing about the plan. */
+/** Whether the response shows that the plan is unknown. Other failures say nothing about the plan. */
 const isUnknownPlan = ({ data, error }: { data: unknown[] | undefined; error: ApiError | null }) =>
   data?.length === 0 || error?.status === 404 || error?.kind === 'refused'

@@ -50,8 +50,8 @@ export function EditGamePlan({ id }: { id: string }) {
 
 function LoadedGamePlan({ id }: { id: string }) {
   const plan = useGamePlan(id)
-  // The form starts with the plan as it is on the server, not with a cached one that is being refetched. A
-  // later response must not replace what is typed.
+  // The form starts with a fresh plan from the server, not with a cached one that is being refetched.
+  // Later responses must not replace what was typed.
   const [first, setFirst] = useState<GamePlan>()
   if (first === undefined && plan.isSuccess && !plan.isFetching && plan.data) setFirst(plan.data)
 
@@ -75,7 +75,7 @@ function LoadedGamePlan({ id }: { id: string }) {
   )
 }
 
-/** The form of a plan's name and total. Both buttons go to '/', Save Changes once the plan is saved. */
+/** The form for a plan's name and total. Both buttons go to '/', Save Changes after the plan is saved. */
 function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
   const notify = useNotify()
   const navigate = useNavigate()
@@ -97,7 +97,7 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
     fields: gamePlanFields,
     record: plan,
     async read(sent, isSaved) {
-      // The id may be the name, which no longer exists after a rename.
+      // The id may be the plan's name, which no longer exists after a rename.
       const newId = sent && isSamePlanName(id, plan.name) ? sent.name : id
       for (const key of new Set(isSaved ? [newId] : [id, newId])) {
         const stored = await refetchFresh(gamePlanQuery(key))
@@ -119,7 +119,7 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
     ...save.dialog,
     onDone() {
       form.draft.forget()
-      // The person may have left the page meanwhile.
+      // The person may already have left the page.
       if (isMounted.current) navigate(paths.signIn)
     },
     // docs/rules/words.md#save-and-delete-failures
@@ -167,7 +167,7 @@ function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
   )
 }
 
-/** The number of games of a plan, where it differs from the typed total. */
+/** Shows the plan's number of games if it differs from the typed total. */
 function PlanCount({ name, total }: { name: string; total: string }) {
   const { season } = useSeason(['plans'])
   const plan = season?.plansByName.get(nameKey(name))
@@ -175,7 +175,7 @@ function PlanCount({ name, total }: { name: string; total: string }) {
   return <Alert severity="info">{`${plan.name} has ${counted(gamesInPlan(plan), 'game')}.`}</Alert>
 }
 
-/** The public pages that a new name may break, because sheets find a plan by its name. */
+/** Lists the public pages that a new name may break, because sheets find a plan by its name. */
 function RenameNotice({ from }: { from: string }) {
   const combined = useCombinedPlans()
   if (combined.data) {
@@ -192,7 +192,7 @@ function RenameNotice({ from }: { from: string }) {
   )
 }
 
-/** The rules of the fields (docs/rules/screens.md#edit-game-plan); an unchanged name is not checked. */
+/** The validation rules (docs/rules/screens.md#edit-game-plan). An unchanged name isn't checked. */
 function gamePlanSchema(plan: GamePlan) {
   const problem = (name: string) => (name === plan.name ? undefined : planNameProblem(name))
   return v.object({
@@ -212,7 +212,7 @@ function gamePlanSchema(plan: GamePlan) {
   })
 }
 
-/** The values of the fields. */
+/** A plan as field values. */
 const typedGamePlan = (plan: GamePlan) => ({
   name: plan.name,
   totalEvents: Number.isNaN(plan.totalEvents) ? '' : String(plan.totalEvents),

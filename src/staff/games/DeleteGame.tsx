@@ -15,15 +15,15 @@ interface DeleteGameProps extends RowDialogProps<Game> {
   team: TeamKey
 }
 
-/** Asks before a game is deleted. The server deletes by code: every game of the code is named. */
+/** Asks before deleting a game. The server deletes by code, so all games with the code are listed. */
 export function DeleteGame({ team, record: game, rows, onClose }: DeleteGameProps) {
   const remove = useDeleteGame(team)
   const removal = useRecordDelete({
     records: gamesDeletedWith(game, rows),
     read: useReadFresh(gamesQuery(team)),
-    find: (rows) => gamesDeletedWith(game, rows),
+    findTargets: (rows) => gamesDeletedWith(game, rows),
     fields: gameTexts,
-    write: (stored) => remove.mutateAsync(stored.eventName),
+    sendDelete: (stored) => remove.mutateAsync(stored.eventName),
     step: (deleted, all) => deleteGameStep(team, deleted, { deletedTogether: deleted, all }),
     name: game.eventName,
     words: MESSAGES.game.delete,
@@ -50,7 +50,7 @@ export function DeleteGame({ team, record: game, rows, onClose }: DeleteGameProp
   )
 }
 
-/** The game in these rows, and all others with its code: the server deletes by code. */
+/** The game in these rows, and all other games with its code, which the server deletes, too. */
 function gamesDeletedWith(game: Game, rows: readonly Game[]): Game[] {
   const stored = rows.find((row) => isSameGame(row, game))
   if (stored === undefined) return []

@@ -55,15 +55,15 @@ interface GameDialogProps extends Omit<EditDialogProps<Game>, 'rows'> {
   team: TeamKey
 }
 
-/** The values that the next of several new games begins with. */
+/** The initial values of the next new game. */
 type GameDefaults = Pick<GameFormValues, 'date' | 'team'>
 
 /**
- * Add New Game and Edit Game; a game with event ids is edited, any other added
- * (docs/rules/screens.md#all-dashboards). 'Save and add another' keeps date and team.
+ * Add New Game and Edit Game. A game with event ids is edited, any other game is added
+ * (docs/rules/screens.md#all-dashboards). 'Save and add another' keeps the date and the team.
  */
 export function GameDialog(props: GameDialogProps) {
-  /** The new game after 'Save and add another'; `count` makes its form a new one. */
+  /** The next game after 'Save and add another'. `count` resets the form. */
   const [next, setNext] = useState<{ count: number; defaults: GameDefaults }>()
   const [isMoving, setMoving] = useState(false)
   const { team, record: game, onClose } = props
@@ -83,9 +83,9 @@ export function GameDialog(props: GameDialogProps) {
 
 interface GameFormProps extends GameDialogProps {
   defaults?: GameDefaults
-  /** Begins another new game once this one is saved. */
+  /** Starts another new game after this one is saved. */
   onSavedForAnother: (saved: GameFormValues) => void
-  /** Replaces the dialog by 'Move', which keeps the code. */
+  /** Opens 'Move' instead of this dialog, which keeps the code. */
   onMove: () => void
 }
 
@@ -150,7 +150,7 @@ function GameForm({ defaults, onSavedForAnother, onMove, ...props }: GameFormPro
         {...field('eventName', { hint: codeHint })}
         label="Event Name"
         autoFocus
-        // The label would cover a code that is filled in.
+        // Otherwise the label would cover a filled-in code.
         slotProps={{ inputLabel: { shrink: true } }}
       />
       <Controller
@@ -190,7 +190,7 @@ function GameForm({ defaults, onSavedForAnother, onMove, ...props }: GameFormPro
 const summary = (game: Game) =>
   summaryOf(game.eventName, readGameText(game).opponent, whenText(game))
 
-/** The public pages that saving a game changes: of the plans it has, and of those chosen for it. */
+/** The public pages that saving changes: those of the game's stored plans and of its chosen plans. */
 function GameImpact({ game, form }: { game: Game | null; form: GameFormReturn }) {
   const plans = useWatch({ control: form.control, name: 'plans' })
   if (game === null && plans.length === 0) return null

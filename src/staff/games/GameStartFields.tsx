@@ -7,13 +7,13 @@ import type { GameFormReturn, GameFormValues } from './gameFields'
 interface GameStartFieldsProps {
   form: GameFormReturn
   hints: FieldHint
-  /** The values before anything is typed. */
+  /** The initial values of the form. */
   initialValues: GameFormValues
-  /** The code of a new game on a day; undefined for a game that has one. */
+  /** Returns the code of a new game on a day; undefined for a game that already has a code. */
   codeOn: ((date: string) => string) | undefined
 }
 
-/** Event Date and Event Time. While a new game's code is not typed, the date fills it in. */
+/** Event Date and Event Time. The date also fills in a new game's code, unless the code was typed. */
 export function GameStartFields({ form, hints, initialValues, codeOn }: GameStartFieldsProps) {
   const field = textFieldProps(form, hints)
   const date = field('date')
@@ -23,7 +23,7 @@ export function GameStartFields({ form, hints, initialValues, codeOn }: GameStar
       <TextField
         {...date}
         label="Event Date"
-        // A field of type 'date' is blank where its text is no date.
+        // An input of type 'date' would show an invalid stored date as blank.
         type={/^(\d{4}-\d\d-\d\d)?$/.test(initialValues.date) ? 'date' : 'text'}
         onChange={(event) => {
           void date.onChange(event)
@@ -42,8 +42,8 @@ export function GameStartFields({ form, hints, initialValues, codeOn }: GameStar
 }
 
 /**
- * Fills in a new game's code, and replaces the code that was filled in before. A code that a person typed is
- * never replaced.
+ * Returns a function that fills in a new game's code. It replaces a code that was filled in before, but never a
+ * typed code.
  */
 function useFilledCode(form: GameFormReturn) {
   const filled = useRef('')

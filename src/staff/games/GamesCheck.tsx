@@ -4,15 +4,15 @@ import { LoadError, Loading } from '../../ui/LoadState'
 import { useInSlices } from '../../ui/useInSlices'
 import { useSeasonRecords } from '../records/useSeason'
 
-/** The keys of games with findings, as `codeAndDate` makes them. */
+/** The keys of games with findings, as returned by `codeAndDate`. */
 export type KeysWithFindings = ReadonlySet<string>
 
 interface GamesCheckProps {
-  /** Called with the keys once they are known, and without them when they are outdated. A stable function. */
+  /** Called with the keys once known, and with undefined when they are outdated. A stable function. */
   onKeysChange: (keys?: KeysWithFindings) => void
 }
 
-/** Checks the games, and shows a message meanwhile. */
+/** Checks the games, and shows a message while checking. */
 export function GamesCheck({ onKeysChange }: GamesCheckProps) {
   const { records, checked, lists, refetch } = useSeasonRecords()
   const canCheck = checked.includes('game')

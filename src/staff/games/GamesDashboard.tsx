@@ -31,7 +31,7 @@ import { type GameFilterName, gameChoices, gameFilters, matchingGames } from './
 import { gameFormName, gameRowKey, gamesConfigs } from './gamesConfigs'
 import { NextGame } from './NextGame'
 
-/** Loaded on use, because the part contains all rules of the checks. */
+/** Loaded on demand, because it contains all rules of the checks. */
 const GamesCheck = lazyPart(() => import('./GamesCheck'), 'GamesCheck')
 const GameDialog = lazyDialog(() => import('./GameDialog'), 'GameDialog')
 const DeleteGame = lazyDialog(() => import('./DeleteGame'), 'DeleteGame')
@@ -69,7 +69,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
     season,
     filters,
     past: useMemo(() => {
-      // In a season that has ended no row is dimmed.
+      // Rows aren't dimmed in a season that has ended.
       const isAnyAhead = ofSeason.some((game) => isUpcoming(game, today))
       return { column: 'date', isPast: (game: Game) => isAnyAhead && isGameOver(game, today) }
     }, [ofSeason, today]),
@@ -98,7 +98,7 @@ const GAME_DRAFT = { keyOf: gameKey, isOfKey: matchesGameKey }
 const NO_GAMES: Game[] = []
 const codeOf = ({ eventName }: Game) => eventName
 
-/** The filters of a team's games, and the rows that they leave; undefined while the rows are being checked. */
+/** The filters of a team's games, and the matching rows; undefined while the rows are being checked. */
 function useGameFilters(team: TeamKey, games: Game[]) {
   const notify = useNotify()
   const state = useFilter(gameFilters)
@@ -155,7 +155,7 @@ const gameColumns =
     actionsColumn(9, codeOf, actions, { edit: 'Edit Game', delete: 'Delete Game' }),
   ]
 
-/** The day that a game's code names, where the game is on another day. */
+/** The day in a game's code if the game is on another day. */
 function codeDayNote(game: Game) {
   const text = codeDayMismatch(game)
   return (
@@ -168,14 +168,14 @@ function codeDayNote(game: Game) {
 }
 
 interface GameFiltersProps {
-  /** All games of the team: the filters offer their values. */
+  /** All games of the team, whose values the filters offer. */
   games: Game[]
   filters: FilterState<GameFilterName>
 }
 
 /** The filters above a team's games (docs/rules/screens.md#bruins-games). */
 const GameFilters = memo(function GameFilters({ games, filters }: GameFiltersProps) {
-  // The values are read from every game, which must not delay the table.
+  // Deferred, because reading the values of every game must not delay the table.
   const deferredGames = useDeferredValue(games, NO_GAMES)
   const choices = useMemo(() => gameChoices(deferredGames), [deferredGames])
   return <FilterBar filters={filters} fields={choices} />

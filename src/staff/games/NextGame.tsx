@@ -15,20 +15,21 @@ interface NextGameProps {
 }
 
 /**
- * A button that scrolls to the next game, in any order of the table; nothing where no game is over yet, or
- * all are (docs/rules/screens.md#bruins-games).
+ * A button that scrolls to the next game, whatever the order of the table. Renders nothing if no game is over yet or
+ * if all are (docs/rules/screens.md#bruins-games).
  */
 export function NextGame({ list, today }: NextGameProps) {
   const { rows, scrollToRow } = list
   const next = useMemo(() => nextGame(rows, today), [rows, today])
   const day = next && readDay(next.date)
-  // The first row needs no button.
+  // If the next game is the first row, no button is needed.
   if (!day || next === rows[0]) return null
   /** Scrolls to the game's row, highlights it once and focuses it, so that Tab continues from there. */
   async function goTo(game: Game): Promise<void> {
-    const find = () => findRow(gameRowKey(game))
-    if (!find()) scrollToRow.current?.(rows.indexOf(game))
-    const row = await highlightRow(find, 'start')
+    const findGameRow = () => findRow(gameRowKey(game))
+    // A long table doesn't render rows far from the window, so it must scroll there first.
+    if (!findGameRow()) scrollToRow.current?.(rows.indexOf(game))
+    const row = await highlightRow(findGameRow, 'start')
     row?.querySelector<HTMLElement>('a, button, summary')?.focus({ preventScroll: true })
   }
   return (
@@ -38,11 +39,12 @@ export function NextGame({ list, today }: NextGameProps) {
   )
 }
 
-/** The first game of today or later, where other games are over; undefined where none is. */
+/** The first game of today or later; undefined if there is none, or if no game is over yet. */
 function nextGame(games: readonly Game[], today: string): Game | undefined {
   if (!games.some((game) => isGameOver(game, today))) return undefined
   const ahead = games.filter((game) => isUpcoming(game, today))
   return ahead.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))[0]
 }
 
+/** The start as stored, which sorts as text. */
 const startOf = ({ date, time }: Game) => `${date} ${time}`

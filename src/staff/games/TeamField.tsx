@@ -13,7 +13,7 @@ interface TeamFieldProps {
   hint: ReactNode
 }
 
-/** The text of both teams: any text, with the team's known opponents as suggestions. */
+/** The field for the text of both teams. Suggests the team's known opponents, but accepts any text. */
 export function TeamField({ team, form, hint }: TeamFieldProps) {
   const { field } = useController({ control: form.control, name: 'team' })
   const [isOpen, setOpen] = useState(false)
@@ -27,12 +27,14 @@ export function TeamField({ team, form, hint }: TeamFieldProps) {
       disableClearable
       forcePopupIcon
       options={options}
+      // `opponentChoices` has already filtered the options.
       filterOptions={(all) => all}
       open={isOpen && options.length > 0}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       value={field.value}
       inputValue={field.value}
+      // Only typed text: `onChange` handles a chosen option.
       onInputChange={(_event, text, reason) => {
         if (reason === 'input') field.onChange(text)
       }}
@@ -42,6 +44,7 @@ export function TeamField({ team, form, hint }: TeamFieldProps) {
       onBlur={field.onBlur}
       slotProps={{
         popper: suggestionsPopper,
+        // MUI's `aria-labelledby` would override the label.
         listbox: { 'aria-labelledby': undefined, 'aria-label': 'Known opponents' },
       }}
       renderInput={(params) => (

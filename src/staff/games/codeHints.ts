@@ -14,9 +14,9 @@ import { codeKey } from '../../domain/recordKeys'
 import { dateText, readDay } from '../../domain/time/dates'
 
 /**
- * The hints below a game's code while it is typed: its day, its price, and other games that have it.
- * @param typed the game with what is typed.
- * @param stored the game that is edited; null for a new one.
+ * The hints below the code field while typing: the code's day, its price, and other games with the code.
+ * @param typed the game with the typed values.
+ * @param stored the edited game; null for a new game.
  * @param games all games of the team.
  */
 export function codeHints(
@@ -51,7 +51,7 @@ const gameText = ({ team, date }: Game) => `${team} on ${dateText(date) || 'no d
 
 const prices = new Map(eventPrices.map(([code, , a, b]) => [codeKey(code), { a, b }]))
 
-/** The message that a code has no price, or that a new code changes the prices; undefined for neither. */
+/** The message if a code has no price, or if a new code changes the prices. */
 function codePriceText(typed: Game, stored: Game | null): string | undefined {
   const entry = prices.get(codeKey(typed.eventName))
   if (stored && !isSameCode(stored.eventName, typed.eventName)) {

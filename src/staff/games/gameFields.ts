@@ -8,7 +8,7 @@ import type { FieldTexts } from '../writes/fieldTexts'
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
 
-/** The rules of docs/rules/words.md#validation. A game number that cannot be read becomes 0. */
+/** The validation rules of docs/rules/words.md#validation. An unreadable game number becomes 0. */
 export function gameFormSchema(team: TeamKey) {
   const plans = v.array(v.string())
   return v.object({
@@ -26,13 +26,13 @@ export function gameFormSchema(team: TeamKey) {
   })
 }
 
-/** A copy of a game for a new one, without its code, date and number. */
+/** Copies a game for a new one, without its code, date and number. */
 export const copyAsNewGame = (game: Game | undefined): Game | null =>
   game ? { ...game, eventIds: [], eventName: '', date: '', gameNumber: 0 } : null
 
 /**
- * The values of the form's fields; those of a new game are blank. The server may send `2025-10-09 00:00:00`
- * and `19:00:00`; the inputs take a day and minutes.
+ * A game as field values, which are blank for a new game. Converts `2025-10-09 00:00:00` and `19:00:00`, which
+ * the server may send, to a day and minutes for the inputs.
  */
 export const gameToForm = (game: Game | null) => ({
   eventName: game?.eventName ?? '',
@@ -48,7 +48,7 @@ export type GameFormValues = ReturnType<typeof gameToForm>
 /** The form of a game, as react-hook-form returns it. */
 export type GameFormReturn = UseFormReturn<GameFormValues, unknown, Omit<Game, 'eventIds'>>
 
-/** The game with what is typed, half typed fields too; `game` is the one that was opened. */
+/** The opened game with the typed values, including incomplete ones. */
 export const formToGame = (typed: GameFormValues, game: Game | null): Game => ({
   ...typed,
   eventName: typed.eventName.trim(),

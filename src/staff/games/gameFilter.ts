@@ -8,20 +8,20 @@ import { compareTexts } from '../list/useRows'
 export const gameFilters = ['opponent', 'month', 'weekday', 'plan', 'findings'] as const
 export type GameFilterName = (typeof gameFilters)[number]
 
-/** The opponent of a game's team text. */
+/** The opponent in a game's team text. */
 const opponentOf = (team: string) => readGameText({ eventName: '', team }).opponent
-/** `2025-10`, which also sorts; '' for a date that is no day. */
+/** `2025-10`, which sorts correctly; '' for an invalid date. */
 function monthOf(date: string): string {
   const day = readDay(date)
   return day ? monthKey(day) : ''
 }
-/** '0' for Sunday to '6' for Saturday; '' for a date that is no day. */
+/** '0' for Sunday to '6' for Saturday; '' for an invalid date. */
 function weekdayOf(date: string): string {
   const day = readDay(date)
   return day ? String(weekday(day)) : ''
 }
 
-/** The games that match all filters but 'findings', which needs the checks. */
+/** The games that match all filters except 'findings', which needs the checks. */
 export const matchingGames = (
   games: readonly Game[],
   { opponent, month, weekday, plan }: Record<GameFilterName, string>,
@@ -42,9 +42,9 @@ const optionsOf = (values: readonly string[]) =>
     .sort(compareTexts)
     .map((value): Option => [value, value])
 
-/** The filters with the values that these games have. */
+/** The filter fields, with the values that these games have. */
 export function gameChoices(games: readonly Game[]): FilterField<GameFilterName>[] {
-  // Many games have the same text and date, each of which is read once.
+  // Many games share a text or a date, so each is read only once.
   const teams = distinct(games.map(({ team }) => team))
   const dates = distinct(games.map(({ date }) => date))
   const months = distinct(dates.map(monthOf))

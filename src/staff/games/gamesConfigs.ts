@@ -18,6 +18,6 @@ export const gamesConfigs = perTeam((team) => {
   }
 })
 
-/** The key of a game's row: its first id, which stays when code, date and plans change, else code and date. */
+/** The key of a game's row: its first id, which never changes, or its code and date if it has no id. */
 export const gameRowKey = ({ eventIds, eventName, date }: Game): string =>
   `${eventIds[0] ?? `${eventName} ${date}`}`

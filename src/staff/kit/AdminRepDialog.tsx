@@ -26,7 +26,7 @@ import { locationsText } from './locationLabels'
 import { useLocationsWithReps } from './useLocationsWithReps'
 import { useRowForm } from './useRowForm'
 
-/** The rules of the fields. Edit Rep does not ask for name and email, which may be stored blank. */
+/** The validation rules. Edit Rep has no fields for name and email, which may be stored blank. */
 function repForm(isNew: boolean, nameProblem: (name: string) => string | undefined) {
   const text = v.pipe(v.string(), v.trim())
   const required = isNew ? v.pipe(text, v.nonEmpty('Name and email are required')) : text
@@ -40,8 +40,8 @@ function repForm(isNew: boolean, nameProblem: (name: string) => string | undefin
 type TypedRep = Pick<Rep, 'name' | 'email' | 'pricingLocationIds'>
 
 /**
- * New Rep asks for name, email and the plans that the rep may sell. Edit Rep asks for the plans alone, because
- * the admin API has no call for name and email.
+ * New Rep asks for name, email and the plans that the rep sells. Edit Rep asks only for the plans, because the
+ * admin API has no call that changes name and email.
  */
 export function AdminRepDialog(props: EditDialogProps<Rep>) {
   const { record: rep, like, rows: reps, onDuplicate, onClose } = props
@@ -49,7 +49,7 @@ export function AdminRepDialog(props: EditDialogProps<Rep>) {
   const setLocations = useSetAdminRepPricingLocations()
   const locations = useLocationsWithReps()
   const nameProblem = (name: string) => repNameProblem(reps, rep, name)
-  // A name or email that somebody else has changed meanwhile is no conflict in Edit Rep.
+  // In Edit Rep, another person's change of name or email isn't a conflict.
   const toForm = (stored: Rep | null): TypedRep => ({
     name: (rep ?? stored)?.name ?? '',
     email: (rep ?? stored)?.email ?? '',
@@ -120,7 +120,7 @@ export function AdminRepDialog(props: EditDialogProps<Rep>) {
             {...email}
             label="Email"
             slotProps={{ htmlInput: { inputMode: 'email' } }}
-            // Both fields have the same message, which is shown below the first that is blank.
+            // Both fields have the same message, shown only below the first blank field.
             helperText={!(errors.name && errors.email) && email.helperText}
           />
         </>
@@ -146,7 +146,7 @@ export function AdminRepDialog(props: EditDialogProps<Rep>) {
   )
 }
 
-/** The locations once the rep sells exactly those of his ids. */
+/** The locations after the rep sells exactly those in the rep's list of ids. */
 function reassigned(locations: PricingLocation[], rep: Rep): PricingLocation[] {
   const withoutRep = locations.map((location) => ({
     ...location,

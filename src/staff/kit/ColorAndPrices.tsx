@@ -21,12 +21,12 @@ import { centsOf } from './locationForm'
 
 interface ColorAndPricesProps {
   labels: Record<PriceName, string>
-  /** The number of games of the plan; null where it is not known. */
+  /** The number of games in the plan; null if unknown. */
   games: number | null
   hints: FieldHint
 }
 
-/** The fields of a location's color and four prices, with the saving, in the form around them. */
+/** The fields for a location's color and four prices, and the computed saving. Uses the surrounding form. */
 export function ColorAndPrices({ labels, games, hints }: ColorAndPricesProps) {
   const form = useFormContext<TypedPrices>()
   const typed = useWatch<TypedPrices>({ control: form.control }) as TypedPrices
@@ -62,7 +62,7 @@ interface PriceAndTotalProps {
   field: (name: PriceName) => FieldProps
 }
 
-/** A price per game and its total, which follows the price until the person unlinks it. */
+/** The fields for a price per game and its total, which follows the price until unlinked. */
 function PriceAndTotal({ total, labels, games, field }: PriceAndTotalProps) {
   const price = priceOfTotal[total]
   const link = useLinkedTotal(total, games)
@@ -81,7 +81,7 @@ function PriceAndTotal({ total, labels, games, field }: PriceAndTotalProps) {
         <MoneyField
           {...totalField}
           label={labels[total]}
-          // A linked total was computed: a click to type another one selects all of it.
+          // Selects all of a computed total, so that typing replaces it.
           onClick={({ target }) => {
             if (link.isLinked && target instanceof HTMLInputElement) target.select()
           }}
@@ -103,7 +103,7 @@ function PriceAndTotal({ total, labels, games, field }: PriceAndTotalProps) {
   )
 }
 
-/** A field for an amount in dollars; takes the props of `textFieldProps`. */
+/** A field for an amount in dollars. Takes the props of `textFieldProps`. */
 const MoneyField = (props: FieldProps & { label: string; onClick?: MouseEventHandler }) => (
   <TextField
     {...props}
@@ -135,7 +135,7 @@ function ColorField({ ref, ...field }: FieldProps) {
         input: {
           startAdornment: (
             <InputAdornment position="start">
-              {/* The color is data: a style attribute cannot be broken out of. */}
+              {/* Safe with stored data, because React sets the color as a style property. */}
               <span className={styles.preview} style={{ backgroundColor: color }}>
                 <input
                   type="color"
@@ -162,7 +162,7 @@ function colorHint(typed: string): string {
   return colorProblem(typed) ?? ' '
 }
 
-/** The one format of a color input: `#abc` → `#aabbcc`, without transparency. */
+/** Converts a color to the format of a color input: `#abc` → `#aabbcc`, without transparency. */
 function sixDigits(color: string): string {
   const hex = color.slice(1)
   if (hex.length === 6) return color

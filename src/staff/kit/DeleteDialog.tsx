@@ -3,25 +3,25 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import type { DialogBreadcrumb } from '../../ui/dialog/DialogHeader'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { fieldLines } from '../writes/fieldTexts'
-import { type RecordDelete, useRecordDelete } from '../writes/useRecordDelete'
+import { type RecordDeleteOptions, useRecordDelete } from '../writes/useRecordDelete'
 
 export interface DeleteDialogProps<Row, Shown extends keyof Row>
-  extends Pick<RecordDelete<Row, Pick<Row, Shown>>, 'read' | 'fields' | 'step' | 'name'>,
+  extends Pick<RecordDeleteOptions<Row, Pick<Row, Shown>>, 'read' | 'fields' | 'step' | 'name'>,
     Pick<RowDialogProps<Row>, 'record' | 'onClose'> {
   /** The entry of `MESSAGES` or `recordWords` for the record. */
-  words: { screen?: string; delete: RecordDelete<Row, Row>['words'] }
+  words: { screen?: string; delete: RecordDeleteOptions<Row, Row>['words'] }
   /** Sends the delete. */
   remove: (id: number) => Promise<unknown>
   question: string
-  /** By default the screen and the record's name. */
+  /** By default, the screen and the record's name. */
   breadcrumb?: DialogBreadcrumb
-  /** The name of the record as it was just read; by default the texts of `fields`. */
+  /** Renders the name of the record that was just read; by default, the texts of `fields`. */
   recordName?: (stored: Row) => ReactNode
-  /** Shown below the name: what is deleted with the record. */
+  /** Shown below the name, for example what is deleted with the record. */
   children?: (stored: Row) => ReactNode
 }
 
-/** Asks before a record that has an id is deleted; see {@link useRecordDelete}. */
+/** Asks before deleting a record with an id; see {@link useRecordDelete}. */
 export function DeleteDialog<Row extends { id: number }, Shown extends keyof Row>(
   props: DeleteDialogProps<Row, Shown>,
 ) {
@@ -31,8 +31,8 @@ export function DeleteDialog<Row extends { id: number }, Shown extends keyof Row
     ...deletion,
     words: words.delete,
     records: [record],
-    find: (rows) => rows.filter(({ id }) => id === record.id),
-    write: ({ id }) => remove(id),
+    findTargets: (rows) => rows.filter(({ id }) => id === record.id),
+    sendDelete: ({ id }) => remove(id),
   })
   const stored = records[0] ?? record
   return (
@@ -43,7 +43,7 @@ export function DeleteDialog<Row extends { id: number }, Shown extends keyof Row
   )
 }
 
-/** The fields of a record, a line each; the first is its name. */
+/** The fields of a record on one line each. The first is its name. */
 function FieldLines({ lines: [name, ...others] }: { lines: { field: string; text: string }[] }) {
   return (
     <>

@@ -5,15 +5,15 @@ import { deleteRepStep } from '../writes/steps/repSteps'
 import { DeleteDialog, type DeleteDialogProps } from './DeleteDialog'
 
 interface DeleteRepDialogProps
-  extends Omit<
+  extends Pick<
     DeleteDialogProps<Rep, 'name' | 'email'>,
-    'fields' | 'step' | 'name' | 'breadcrumb'
+    'record' | 'question' | 'words' | 'read' | 'remove' | 'children' | 'onClose'
   > {
-  /** The locations of all pricing plans: Undo assigns the rep to them again. */
+  /** All locations of all pricing plans. Undo assigns the rep to them again. */
   locations: readonly PricingLocation[]
 }
 
-/** Asks before a rep is deleted; `children` shows what else is lost. */
+/** Asks before deleting a rep. `children` shows what else is lost. */
 export function DeleteRepDialog(props: DeleteRepDialogProps) {
   const { record, locations, children, ...dialog } = props
   return (

@@ -13,8 +13,8 @@ interface LocationBulkProps extends BulkProps<PricingLocation> {
 }
 
 /**
- * The select bar of locations, and the dialog that deletes them (docs/rules/tables.md#reps-and-locations). All
- * `rows` have the names of their reps; the selected rows of the list may lack them.
+ * The select bar of locations, and the dialog that deletes them (docs/rules/tables.md#reps-and-locations). `rows`
+ * must include the names of reps, which the selected rows of the list may lack.
  */
 export function LocationBulk({ breadcrumb, ...bar }: LocationBulkProps) {
   const { rows, list } = bar

@@ -10,7 +10,7 @@ import { type LocationChoice, locationChoices } from './locationChoices'
 import { QueryState } from './QueryState'
 
 interface LocationsFieldProps {
-  /** As react-hook-form's `Controller` gives it. */
+  /** The field of react-hook-form's `Controller`. */
   field: {
     value: LocationId[]
     onChange: (ids: LocationId[]) => void
@@ -19,7 +19,7 @@ interface LocationsFieldProps {
   hint: ReactNode
 }
 
-/** The locations that a rep may sell, as chips. One choice adds all locations of a plan. */
+/** A field for the locations that a rep sells, as chips. One option adds all locations of a plan. */
 export function LocationsField({ field, hint }: LocationsFieldProps) {
   const { value: ids, onChange, ref: inputRef } = field
   const locations = useAdminPricingLocations()
@@ -36,10 +36,10 @@ export function LocationsField({ field, hint }: LocationsFieldProps) {
     <>
       <Autocomplete
         {...entry.autocompleteProps}
-        // Chosen options stay in the list, where a single location of a chosen plan can be removed.
+        // Keeps chosen options in the list, where a single location of a chosen plan can be removed.
         filterSelectedOptions={false}
         disableCloseOnSelect
-        // A deleted plan stays a chip until it is removed.
+        // A deleted plan stays as a chip until it is removed.
         options={[...options, ...value.filter((choice) => !options.includes(choice))]}
         groupBy={({ plan }) => plan}
         getOptionLabel={({ ariaLabel }) => ariaLabel}

@@ -5,15 +5,15 @@ import { LoadError, Loading } from '../../ui/LoadState'
 interface QueryStateProps {
   /** What a query hook returned. */
   query: Pick<UseQueryResult, 'error' | 'isFetching'> & { data?: unknown; refetch: () => unknown }
-  /** Shown until the first response; nothing without it. */
+  /** Shown until the first response; nothing is shown if omitted. */
   loading?: string
   /** The message of docs/rules/words.md#load-failures. */
   failed: string
 }
 
 /**
- * Loading and error of a query that a dialog needs besides its own, or of the options of a field. A list of
- * rows has `ListState`.
+ * The loading and error messages of an additional query in a dialog, or of a field's options. Lists of rows use
+ * `ListState`.
  */
 export function QueryState({ query, loading, failed }: QueryStateProps) {
   if (query.isFetching)

@@ -50,12 +50,12 @@ interface DeleteRepsProps {
   onClose: () => void
 }
 
-/** Asks before reps are deleted. They are read from Bruins Representatives: other lists lack their phones. */
+/** Asks before deleting reps. Reads them from Bruins Representatives, because other lists lack their phones. */
 function DeleteReps({ breadcrumb, reps, onClose }: DeleteRepsProps) {
   const query = useReps()
   const { data: locations = [] } = usePricingLocations()
   const listed = reps.flatMap((rep) => query.data?.find(({ id }) => id === rep.id) ?? [])
-  // Reps that are no longer in the list are not deleted.
+  // Skips reps that are no longer in the list.
   const deletable = query.data ? listed : reps
   const unlisted = reps.filter((rep) => !deletable.some(({ id }) => id === rep.id))
   return (

@@ -7,8 +7,8 @@ import type { RecordColumn } from '../list/columns'
 import styles from './gameFactColumns.module.css'
 
 /**
- * The columns for team, number, date and time of a game, as in every table of games.
- * @param width of each column, in percent of the table's width.
+ * The columns for a game's team, number, date and time, shared by all tables of games.
+ * @param width the width of each column, in percent of the table's width.
  */
 export const gameFactColumns = (
   width: Record<'team' | 'number' | 'date' | 'time', number>,
@@ -46,14 +46,14 @@ export const gameFactColumns = (
   },
 ]
 
-/** Sorts by the stored text, `2025-10-11`, and shows the text for people. */
+/** Sorts by the stored text, `2025-10-11`, and shows formatted text. */
 const wallClock = (id: 'date' | 'time', text: (value: string) => string) => ({
   id,
   value: (game: Game) => game[id],
   cell: (game: Game) => text(game[id]),
 })
 
-/** The game's team text, after a badge with the opponent's letters in its colors. */
+/** A badge with the opponent's letters and colors, then the game's team text. */
 export function GameTeams({ game }: { game: Game }) {
   const { team, opponent } = readGameText(game)
   const club = findOpponent(team, opponent)

@@ -11,12 +11,12 @@ import {
 } from '../../domain/prices'
 import { counted } from '../../domain/text'
 
-/* The totals of a location, which follow its prices per game while a person types. */
+/* The totals of a location, which follow its prices per game while typing. */
 
 /** The values of a form with prices. */
 export type TypedPrices = Record<PriceName | 'color', string>
 
-/** The totals that differ from the typed price times the games, each with the total that fits. */
+/** The totals that differ from the typed price times the games, each with the computed total. */
 export function totalOffers(typed: Record<PriceName, string>, games: number | null) {
   return totalNames.flatMap((field) => {
     const price = parseTypedMoney(typed[priceOfTotal[field]])
@@ -27,10 +27,10 @@ export function totalOffers(typed: Record<PriceName, string>, games: number | nu
     return [
       {
         field,
-        /** The total that fits its price per game. */
+        /** The price per game times the games. */
         total: offered,
         message: total === null ? `${sum}.` : `${sum}, not ${withSign(moneyInput(total))}.`,
-        /** The field holds another total; otherwise it is blank. */
+        /** Whether the field has another total; otherwise it is blank. */
         isContradiction: total !== null,
       },
     ]
@@ -38,10 +38,10 @@ export function totalOffers(typed: Record<PriceName, string>, games: number | nu
 }
 
 /**
- * A linked total is its price times the plan's games, until the person unlinks it by the check box or by typing
- * another total (docs/rules/screens.md#pricing-plan-management). A total that contradicts its price from the
- * start is not linked.
- * @param games null where the number is not known: no total is linked then.
+ * Computes a linked total from its price and the plan's games, until the person unlinks it with the check box or
+ * by typing another total (docs/rules/screens.md#pricing-plan-management). A stored total that contradicts its
+ * price isn't linked.
+ * @param games the number of games; null if unknown, then the total isn't linked.
  */
 export function useLinkedTotal(total: TotalName, games: number | null) {
   const form = useFormContext<TypedPrices>()
@@ -58,19 +58,19 @@ export function useLinkedTotal(total: TotalName, games: number | null) {
     form.setValue(total, text, { shouldDirty: true, shouldValidate: true })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another number of games computes the total again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a changed number of games recomputes the total
   useEffect(() => {
     if (chosen) compute(form.getValues(price))
   }, [games])
 
   return {
     isLinked,
-    /** Links the total, and computes it at once; or unlinks it. */
+    /** Links and computes the total, or unlinks it. */
     setLinked(isLinked: boolean) {
       setChosen(isLinked)
       if (isLinked) compute(form.getValues(price))
     },
-    /** To be called with the typed price: a linked total follows it. */
+    /** Call this with the typed price to update a linked total. */
     follow(priceText: string) {
       if (!isLinked) return
       setChosen(true)

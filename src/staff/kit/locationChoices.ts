@@ -2,7 +2,7 @@ import { type PricingLocation, pricingPlansOf } from '../../domain/pricing'
 import type { LocationId } from '../../domain/rep'
 import { locationLabels } from './locationLabels'
 
-/** One choice of the field: a location of a pricing plan, or all locations of the plan. */
+/** A choice of the field: one location of a pricing plan, or all locations of the plan. */
 export interface LocationChoice {
   ids: readonly LocationId[]
   /** The pricing plan; '' for a location that no longer exists. */
@@ -13,13 +13,13 @@ export interface LocationChoice {
   optionLabel: string
   /** The accessible name of its option: 'Plan A – Loge End', or 'All of Plan A (6)'. */
   ariaLabel: string
-  /** The texts that a person may type to choose it. */
+  /** The typed texts that match this choice. */
   matchTexts: readonly string[]
   /** The locations of a whole plan; omitted for one location. */
   locationNames?: string
 }
 
-/** The options of all locations, plan by plan, and `chosen`, which turns ids into choices. */
+/** The options for all locations, grouped by plan, and `chosen`, which converts ids to choices. */
 export function locationChoices(locations: readonly PricingLocation[]) {
   const labelOf = locationLabels(locations)
   const optionLabelOf = locationLabels(locations, (one) => one.location || one.pricingPlanName)
@@ -31,7 +31,7 @@ export function locationChoices(locations: readonly PricingLocation[]) {
   const singleChoiceById = new Map<LocationId, LocationChoice>(
     locations.map(({ id, pricingPlanName }) => [id, choiceOfOne(id, pricingPlanName)]),
   )
-  /** The choice of a whole plan, by the id of each of its locations. */
+  /** The choice of the whole plan, by the id of each of its locations. */
   const planChoiceById = new Map<LocationId, LocationChoice>()
   const plans = pricingPlansOf(locations)
   const options = plans.flatMap(({ name: plan, pricingLocationIds: ids }) => {
@@ -51,7 +51,7 @@ export function locationChoices(locations: readonly PricingLocation[]) {
     for (const id of ids) planChoiceById.set(id, choice)
     return [choice, ...singles]
   })
-  /** Choices in the order of the ids; a plan whose locations are all chosen is one choice. */
+  /** The choices in the order of the ids. A plan with all locations chosen is one choice. */
   function choicesOf(ids: readonly LocationId[]): LocationChoice[] {
     const chosenIds = new Set(ids)
     const choiceOf = (id: LocationId) => {

@@ -10,12 +10,12 @@ import {
 import type { PricingLocation } from '../../domain/pricing'
 import type { FieldTexts } from '../writes/fieldTexts'
 
-/* The fields of a location that two forms share: its name, color and four prices. */
+/* The location fields shared by two forms: name, color and four prices. */
 
 const perPrice = <T>(make: (name: PriceName) => T) =>
   Object.fromEntries(priceNames.map((name) => [name, make(name)])) as Record<PriceName, T>
 
-/** The values of the fields; those of a new location are blank. */
+/** A location as field values, which are blank for a new location. */
 export const typedLocation = (row: PricingLocation | null) => ({
   location: row?.location ?? '',
   color: row?.color ?? '',
@@ -24,14 +24,14 @@ export const typedLocation = (row: PricingLocation | null) => ({
 
 export type TypedLocation = ReturnType<typeof typedLocation>
 
-/** Versions of a location: as the form opened it, and as it is stored now. */
+/** Versions of a location, such as the opened one and the currently stored one. */
 export type StoredLocations = readonly (PricingLocation | null | undefined)[]
 
-/** The unreadable value of the server that is shown as this text; undefined where there is none. */
+/** The server's unreadable value that is shown as this text; undefined if there is none. */
 const unreadableValue = (stored: StoredLocations, name: string, text: string): unknown =>
   stored.find((location) => location && unreadableText(location, name) === text)?.unreadable?.[name]
 
-/** The rules of the fields. An unreadable price of the server may stay. */
+/** The validation rules. An unreadable price from the server is accepted unchanged. */
 export const locationEntries = (stored: StoredLocations) => ({
   location: v.pipe(v.string(), v.trim()),
   color: v.pipe(v.string(), v.trim()),
@@ -42,7 +42,7 @@ export const locationEntries = (stored: StoredLocations) => ({
   }),
 })
 
-/** The typed prices in cents, and unreadable prices as the server sent them. */
+/** The typed prices in cents, and unreadable prices unchanged. */
 export function pricesOf(stored: StoredLocations, typed: TypedLocation) {
   const unreadable = Object.fromEntries(
     Object.entries(typed)
@@ -55,7 +55,7 @@ export function pricesOf(stored: StoredLocations, typed: TypedLocation) {
   }
 }
 
-/** The typed prices in cents; null where one is blank or no amount. */
+/** The typed prices in cents; null if a price is blank or not an amount. */
 export const centsOf = (typed: Record<PriceName, string>) =>
   perPrice((name) => parseTypedMoney(typed[name]) ?? null)
 
@@ -66,7 +66,7 @@ export const locationOf = (typed: TypedLocation) => ({
   ...centsOf(typed),
 })
 
-/** A typed price for comparison: 0 is no price, however it is written (docs/rules/fields.md#prices). */
+/** A typed price as comparable text. Any form of 0 means no price (docs/rules/fields.md#prices). */
 function typedPriceText(text: string): string {
   const cents = parseTypedMoney(text)
   return cents === undefined ? text : moneyText(cents)

@@ -3,9 +3,9 @@ import { groupBy } from '../../domain/recordKeys'
 import type { LocationId } from '../../domain/rep'
 
 /**
- * Returns the label of a location by its id. Locations that share a label have their ids after it. The label
- * of an unknown id is '#12'; an id that is a text is its own label.
- * @param textOf the label without the id.
+ * Returns a function from a location's id to its label. If several locations have the same label, the id follows.
+ * An unknown id is '#12'; a text id is used as the label.
+ * @param textOf returns the label without the id.
  */
 export function locationLabels(
   locations: readonly PricingLocation[],
@@ -21,6 +21,6 @@ export function locationLabels(
   }
 }
 
-/** The labels of locations as one text, sorted, so that texts can be compared. */
+/** The sorted labels of locations as one text, which can be compared. */
 export const locationsText = (locations: readonly PricingLocation[], ids: readonly LocationId[]) =>
   ids.map(locationLabels(locations)).sort().join(', ')

@@ -3,7 +3,7 @@ import { useAdminPricingLocations, useAdminReps } from '../../api/plansAndReps'
 import type { PricingLocation } from '../../domain/pricing'
 import { withRepNames } from '../records/repAssignments'
 
-/** The locations of all plans with the names of their reps, which the list of plans may lack. */
+/** The locations of all plans with the names of their reps, which the list of locations may lack. */
 export function useLocationsWithReps(): PricingLocation[] {
   const { data: plans = NO_PLANS } = useAdminPricingLocations()
   const { data: reps } = useAdminReps()

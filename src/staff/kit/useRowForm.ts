@@ -4,30 +4,30 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { PagerState } from '../../ui/form/useEditedRecord'
 import { addOrEdit, type RecordSave, useRecordSave } from '../writes/useRecordSave'
 
-/** The options of {@link useRowForm}, beside those of {@link useRecordSave}. */
+/** The options of {@link useRowForm}, in addition to those of {@link useRecordSave}. */
 interface RowFormOptions<Row, Typed extends FieldValues, Values>
   extends Omit<RecordSave<Row, Typed, Values>, 'form' | 'isSame' | 'toForm' | 'write' | 'words'> {
   /** The record's entry of `recordWords`. */
   words: { screen: string; form: string } & Parameters<typeof addOrEdit>[0]
-  /** The rules of the fields. */
+  /** The validation schema of the fields. */
   schema: GenericSchema<Typed, Values>
-  /** The fields' values of a record, or of a new one for null. */
+  /** Converts a record to field values; null for a new record. */
   toForm: (row: Row | null) => Typed
-  /** The values that a new record begins with as a copy. */
+  /** The initial values of a new record that is a copy. */
   copied?: Typed | undefined
-  /** Whether two versions are of the same record; by default they have the same id. */
+  /** Whether two rows are the same record; by default, compares ids. */
   isSame?: RecordSave<Row, Typed, Values>['isSame']
   add: (values: Values) => Promise<unknown>
   edit: (values: Values & { id: number }) => Promise<unknown>
-  /** The message where the record was deleted meanwhile. */
+  /** The message if the record was deleted in the meantime. */
   gone?: string
-  /** The pager to the records before and after it in the list. */
+  /** The pager to the previous and next record in the list. */
   pager?: PagerState<Row> | undefined
   onClose: () => void
 }
 
 /**
- * The form of a record that has an id, with its draft and its save.
+ * The form of a record with an id, including its draft and its save.
  * @returns `dialog`, to spread into FormDialog.
  */
 export function useRowForm<Row extends { id: number }, Typed extends FieldValues, Values>(
@@ -46,7 +46,7 @@ export function useRowForm<Row extends { id: number }, Typed extends FieldValues
     isSame: (one, other) => one.id === other.id,
     ...save,
     form,
-    // The stored record has what no field shows, such as unreadable values.
+    // Keeps values without a field, such as unreadable ones.
     write: (values, stored) => (stored ? edit({ ...stored, ...values }) : add(values)),
     words: { ...addOrEdit(words, record), ...(gone !== undefined && { gone }) },
   })

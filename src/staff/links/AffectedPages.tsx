@@ -3,7 +3,7 @@ import { Alert } from '../../ui/Alert'
 import { LinkList } from '../../ui/LinkList'
 import { pageHref } from '../records/recordLinks'
 
-/** How a page is listed: its text, and the address that it opens, which may be a new one. */
+/** A listed page: its text, and the address that it opens, which may be its new address. */
 interface PageText {
   text: string
   address: string
@@ -13,13 +13,13 @@ interface AffectedPagesProps {
   /** The sentence above the list. */
   lead: string
   addresses: string[]
-  /** By default the text is the address. */
+  /** Returns the text of a page; by default, its address. */
   pageText?: (address: string) => PageText
-  /** What else happens, below the list. */
+  /** What else happens; shown below the list. */
   note?: string
 }
 
-/** Names the public pages that a rename or a deletion would break. Renders nothing without such pages. */
+/** Lists the public pages that a rename or deletion would break. Renders nothing if there are none. */
 export function AffectedPages(props: AffectedPagesProps) {
   const { lead, addresses, note } = props
   const { pageText = (address) => ({ text: address, address }) } = props

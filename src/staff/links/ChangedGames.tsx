@@ -12,11 +12,11 @@ import { useChangedPackages } from './useChangedPackages'
 import { actionKey, useDoneMarks } from './useDoneMarks'
 
 /*
- * What follows a change of games: telling the customers of the packages that have them, and marking these
+ * The follow-up of changed games: telling the customers of the packages with these games, and marking these
  * packages as updated.
  */
 
-/** Above every page until all is done for each package; can be dismissed. */
+/** The note above every page until all packages are told and marked. It can be dismissed. */
 export function ChangedGamesNote() {
   const [isOpen, setOpen] = useState(false)
   const { packages } = useChangedPackages({ readsGames: isOpen })
@@ -39,7 +39,7 @@ export function ChangedGamesNote() {
   )
 }
 
-/** In the dialog of recent changes, also once all is done or dismissed. */
+/** The summary in the dialog of recent changes, also after all is done or dismissed. */
 export function ChangedGamesSummary() {
   const [isOpen, setOpen] = useState(false)
   const { query, packages } = useChangedPackages({ readsGames: isOpen })
@@ -59,8 +59,8 @@ export function ChangedGamesSummary() {
 }
 
 /**
- * The messages alone, after a run that changed games; nothing where no package has them.
- * @param since leaves out packages without a later change; in milliseconds since 1970.
+ * The messages after a run that changed games. Renders nothing if no package has these games.
+ * @param since skips packages without a later change, in milliseconds since 1970.
  */
 export function ChangeMessages({ since }: { since?: number | undefined }) {
   const { packages } = useChangedPackages({ since, readsGames: true })
@@ -71,7 +71,7 @@ interface PackagesProps {
   packages: readonly ChangedPackage[]
 }
 
-/** Which packages have changed games, and the buttons that tell their customers and mark them. */
+/** The packages with changed games, and the buttons that tell their customers and mark them as updated. */
 function Summary({ packages, onTell }: PackagesProps & { onTell: () => void }) {
   const [first, ...others] = packages
   const changed = others.length > 0 ? counted(packages.length, 'package') : first?.plan.code
@@ -81,7 +81,7 @@ function Summary({ packages, onTell }: PackagesProps & { onTell: () => void }) {
       <Button color="inherit" size="small" variant="outlined" onClick={onTell}>
         Tell customers
       </Button>
-      {/* A phone has it beside the messages. */}
+      {/* On a phone, the button is beside the messages. */}
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <span>{toldText(packages)}</span> <MarkButton packages={packages} />
       </Box>

@@ -33,7 +33,7 @@ export function toldText(packages: readonly ChangedPackage[]): string {
   return told === packages.length ? 'All told.' : `${told} of ${packages.length} told.`
 }
 
-/** Lists packages whose games have changed, each with a message to its customer. */
+/** Lists packages with changed games, each with a message to its customer. */
 export function CustomerMessages({ packages }: CustomerMessagesProps) {
   const { data: reps = [], isLoading } = useReps()
   const { rep, pick } = useOwnRep(reps)
@@ -64,10 +64,10 @@ export function CustomerMessages({ packages }: CustomerMessagesProps) {
   )
 }
 
-/** `rep` is whom the customer may call. */
+/** `rep` is the contact named in the message. */
 type PackageMessageProps = Pick<RepChoiceProps, 'rep' | 'reps'> & { changed: ChangedPackage }
 
-/** Copying or mailing the message counts as told; Undo and the box take it back. */
+/** A message to one customer. Copying or mailing it marks the customer as told; Undo or the check box reverts it. */
 function PackageMessage({ changed, rep, reps }: PackageMessageProps) {
   const { plan, lines, isTold, isMarked } = changed
   const { add, removeLast } = useDoneMarks()
@@ -131,7 +131,7 @@ function PackageMessage({ changed, rep, reps }: PackageMessageProps) {
   )
 }
 
-/** Marks the packages as updated that are not yet; nothing where all are. */
+/** The button that marks the remaining packages as updated. Renders nothing if all are marked. */
 export function MarkButton({ packages }: CustomerMessagesProps) {
   const markUpdated = useMarkUpdated()
   const unmarked = packages.filter(({ isMarked }) => !isMarked)
@@ -160,7 +160,7 @@ function useMarkUpdated() {
     const shown = packages.map(({ plan }) => plan)
     const codes = shown.map(({ code }) => code)
     add(shown.map((plan) => actionKey('marked', plan)))
-    // The step compares the last update before and after it.
+    // The step compares the `last_updated` values before and after it, so it needs the stored ones.
     const stored = await refetchFresh(combinedPlansQuery()).catch(() => shown)
     if (currentOwner() !== owner) return
     const marked = codes.length === 1 ? codes[0] : counted(codes.length, 'package')

@@ -14,9 +14,9 @@ interface ImpactNoteProps<Kind extends RecordKind> {
 }
 
 /**
- * What uses a dialog's records, and so changes with them: 'Used in 4 plans, 2 packages and 8 public pages', which opens to
- * their names. A list that could not be read is named.
- * @param records as stored, or as they are about to be.
+ * Shows what uses a dialog's records: 'Used in 4 plans, 2 packages and 8 public pages', which expands to
+ * their names. Names the lists that failed to load.
+ * @param records the stored records, or the records as they will be saved.
  */
 export function ImpactNote<Kind extends RecordKind>({ kind, records }: ImpactNoteProps<Kind>) {
   const needed: readonly ListName[] = listsForImpact[kind]
@@ -39,7 +39,7 @@ export function ImpactNote<Kind extends RecordKind>({ kind, records }: ImpactNot
   )
 }
 
-/** The counts, which open to the names: these are rendered only while they are open. */
+/** The counts, which expand to the names. The names are rendered only while expanded. */
 function ImpactSummary({ impact }: { impact: Impact }) {
   const [isOpen, setOpen] = useState(false)
   const isNone = Object.values(impact).every((part: readonly string[]) => part.length === 0)
@@ -60,9 +60,9 @@ function ImpactSummary({ impact }: { impact: Impact }) {
   )
 }
 
-/** One kind of records under its title; nothing where there are none. */
 type ImpactListProps = Omit<ComponentProps<typeof LinkList>, 'labelledBy'> & { title: string }
 
+/** A titled list of one kind of records. Renders nothing for an empty list. */
 function ImpactList({ title, ...list }: ImpactListProps) {
   const titleId = useId()
   if (list.texts.length === 0) return null

@@ -10,15 +10,15 @@ import { canShare, copiedPage, useShareActions } from './useShareActions'
 
 interface PageRowProps {
   page: SharedPage
-  /** Undefined while it is being checked. */
+  /** Undefined while the page is being checked. */
   state: PageState | undefined
-  /** Its address is not final yet. */
+  /** Whether the address isn't final yet. */
   isWaiting: boolean
   onMail: () => void
   onQr: () => void
 }
 
-/** One page: its name, whether it opens, its address, and the actions to share it. */
+/** One page: its name, state and address, and the actions that share it. */
 export function PageRow({ page, state, isWaiting, onMail, onQr }: PageRowProps) {
   const { copy, share } = useShareActions()
   const { name, title } = page
@@ -78,7 +78,7 @@ const marks = {
   unknown: { sign: '?', text: 'Not checked.', color: 'text.secondary' },
 } as const
 
-/** What a customer will see on a page, in words with a sign beside: never by color alone. */
+/** The state of a page as a mark and text, never as a color alone. */
 function StateMark({ state }: { state: PageState | undefined }) {
   if (state === undefined)
     return (

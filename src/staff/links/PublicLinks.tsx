@@ -5,7 +5,7 @@ import { type PublicLink, publicAddress } from './sharedPage'
 
 type OpenLinkProps = PublicLink & Pick<ButtonProps, 'variant' | 'endIcon' | 'children'>
 
-/** Opens a customer's page in a tab of its own. */
+/** A link that opens a public page in a new tab. */
 export function OpenLink({ name, address, ...button }: OpenLinkProps) {
   return (
     <Button
@@ -19,7 +19,7 @@ export function OpenLink({ name, address, ...button }: OpenLinkProps) {
   )
 }
 
-/** Links that are seldom sent, folded behind 'More links'. */
+/** Less common links, collapsed behind 'More links'. */
 export const MoreLinks = ({ children }: { children: ReactNode }) => (
   <details>
     <Box

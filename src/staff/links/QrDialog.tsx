@@ -9,7 +9,7 @@ import { qrPng, qrSvg } from './qrFiles'
 import { publicAddress, type SharedPage } from './sharedPage'
 import { useShareActions } from './useShareActions'
 
-/** Millimeters of a module: read from a table's distance. */
+/** The size of a module in millimeters, which can be scanned across a table. */
 const MODULE_MM = 1
 
 interface QrDialogProps {
@@ -18,7 +18,7 @@ interface QrDialogProps {
   onClose: () => void
 }
 
-/** A page's address for a phone's camera: to show, or to save for print. */
+/** A page's address as a QR code, to show or to save for print. */
 export function QrDialog({ page, breadcrumb, onClose }: QrDialogProps) {
   const { save } = useShareActions()
   const address = publicAddress(page.address)

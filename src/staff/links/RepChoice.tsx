@@ -5,21 +5,21 @@ import { type Rep, repTitle } from '../../domain/rep'
 import { useSession } from '../../session/useSession'
 import { SelectField } from '../../ui/SelectField'
 
-/** No rep's number. */
+/** The value of the loading option, which no rep's id equals. */
 const LOADING = 'loading'
 
 export interface RepChoiceProps {
   label?: string
   reps: readonly Rep[]
   rep: Rep | null
-  /** The option for no contact; without it a contact must be chosen. */
+  /** The label of the option for no contact. If omitted, a contact must be chosen. */
   none?: string
-  /** The reps are not loaded yet. */
+  /** Whether the reps are still loading. */
   isLoading?: boolean
   onPick: (rep: Rep | null) => void
 }
 
-/** Chooses the contact on the pages. */
+/** Selects the contact shown on the pages. */
 export function RepChoice({ label = 'Contact on the pages', ...props }: RepChoiceProps) {
   const { reps, rep, none, isLoading = false, onPick } = props
   return (
@@ -38,13 +38,13 @@ export function RepChoice({ label = 'Contact on the pages', ...props }: RepChoic
   )
 }
 
-/** The key of the rep that a person picked last in this browser. */
+/** The storage key for the rep that a person picked last in this browser. */
 const keyOf = (email: string) => `game-plans.contact ${personHash(email)}`
 
 /**
- * The rep whose contact is on the pages: the one picked last in this browser by the signed-in person, else the
- * rep with that person's e-mail, until another is picked.
- * @returns the rep, or null; whether it was picked here; and `pick`, which does not remember null.
+ * The rep shown as the contact: by default, the one that the signed-in person picked last in this browser, or
+ * the rep with that person's email.
+ * @returns the rep or null, whether it was picked in this dialog, and `pick`, which doesn't store null.
  */
 export function useOwnRep(reps: readonly Rep[]) {
   const { state } = useSession()
@@ -53,7 +53,7 @@ export function useOwnRep(reps: readonly Rep[]) {
   const [picked, setPicked] = useState<number | null>()
   const lastPicked = last === null ? undefined : reps.find(({ id }) => String(id) === last)
   const user = reps.find(({ email }) => userEmail !== '' && email.toLowerCase() === userEmail)
-  // By id: the rep may be read again or deleted meanwhile.
+  // Found by id, because the rep may be refetched or deleted in the meantime.
   const chosen = reps.find(({ id }) => id === picked)
   return {
     rep: (picked === undefined ? (lastPicked ?? user) : chosen) ?? null,

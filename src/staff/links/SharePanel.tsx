@@ -23,30 +23,29 @@ const QrDialog = dialogOnUse(() => import('./QrDialog'), 'QrDialog')
 
 interface SharePanelProps {
   title: string
-  /** What the menu calls the screen. */
+  /** The screen's name in the menu. */
   breadcrumb: string
-  /** What the pages are about, in a message to a customer. */
+  /** The subject of an email with the pages. */
   subject: string
   groups: readonly PageGroup[]
   /** The contact on the pages, if any. */
   rep: Rep | null
-  /** Address of the page that prints them all (docs/rules/print-set.md). */
+  /** The address of the page that prints all sheets (docs/rules/print-set.md). */
   printSet: string
   /**
-   * What is not known yet: the contact, until which no link can be shared, or further pages, until which
-   * 'all' cannot be.
+   * What is still loading. No link can be shared until the contact is known, and 'all' can't be shared until
+   * all pages are known.
    */
   waitsFor?: 'contact' | 'pages'
-  /** Above the pages: the choice of the contact. */
+  /** The select for the contact, above the pages. */
   choice?: ReactNode
   onClose: () => void
-  /** Below the pages. */
+  /** Shown below the pages. */
   children?: ReactNode
 }
 
 /**
- * A dialog of customers' pages, each checked, to open and to share one by one or together
- * (docs/rules/share.md).
+ * A dialog that checks public pages, and opens and shares them one by one or together (docs/rules/share.md).
  */
 export function SharePanel(props: SharePanelProps) {
   const { title, breadcrumb, groups, rep, waitsFor, choice, onClose, children } = props
@@ -109,7 +108,7 @@ const Rows = ({ children }: { children: ReactNode }) => (
   </Stack>
 )
 
-/** A page with any contact: another contact may be chosen while the page is in use. */
+/** A page's path without its contact, which may change while the panel is open. */
 const pathOf = ({ address }: SharedPage) => address.replace(/\?.*/, '')
 
 function linksWork(open: number, all: number) {
@@ -122,7 +121,7 @@ interface SummaryProps {
   onCheck: () => void
 }
 
-/** How many of the pages open, announced once all are checked, and a button to check them again. */
+/** The number of pages that open, announced when all are checked, and a button that checks them again. */
 function Summary({ states, onCheck }: SummaryProps) {
   const [isPressed, setPressed] = useState(false)
   const checked = states.filter((state) => state !== undefined).length
@@ -133,13 +132,13 @@ function Summary({ states, onCheck }: SummaryProps) {
       <Typography role="status" variant="body2">
         {isDone ? linksWork(open, states.length) : 'Checking the links...'}
       </Typography>
-      {/* Not announced at each page. */}
+      {/* The progress isn't announced for each page. */}
       {!isDone && (
         <Typography variant="body2" aria-hidden="true">
           {`${checked} of ${states.length}`}
         </Typography>
       )}
-      {/* It stays once it was pressed. */}
+      {/* Stays after it was pressed, so that it keeps the focus. */}
       {((isDone && open < states.length) || isPressed) && (
         <Button
           size="small"
@@ -159,7 +158,7 @@ function Summary({ states, onCheck }: SummaryProps) {
 
 type ShareToolsProps = Pick<SharePanelProps, 'subject' | 'groups' | 'rep' | 'printSet' | 'waitsFor'>
 
-/** What is done with all pages at once, and with the contact of their rep. */
+/** The actions for all pages together. */
 function ShareTools({ subject, groups, rep, printSet, waitsFor }: ShareToolsProps) {
   const { copy, mail, share, save } = useShareActions()
   const pages = pagesOf(groups)

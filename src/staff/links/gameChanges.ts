@@ -9,9 +9,9 @@ import { runsOf } from '../writes/runStore'
 import type { Step } from '../writes/steps/step'
 import { personalStore } from './personalStore'
 
-/* What a person has changed of games, for their customers: from runs and from the dialog of a game. */
+/* Records the signed-in person's changes of games, from runs and the game dialog, to tell customers about them. */
 
-/** How long a change is offered to customers, in milliseconds. */
+/** How long a change is listed, in milliseconds. */
 const OFFERED_MS = 7 * 24 * 60 * 60 * 1000
 
 const storedGame = v.looseObject({
@@ -45,7 +45,7 @@ function createLog(client: QueryClient) {
   }
   function add(changes: readonly GameChange[], renamedPackages: readonly string[] = []): void {
     const at = serverNow()
-    // Many steps of a run end at once: the list is stored once for all.
+    // Many steps of a run end at the same time. Their changes are stored together.
     if (changes.length > 0 && added.length === 0) setTimeout(store, 0, runs.lastOwner())
     added.push(...changes.map((one) => ({ ...one, at, renamedPackages })))
   }
@@ -75,16 +75,16 @@ function createLog(client: QueryClient) {
   return { get, subscribe, add }
 }
 
-/** What a person has changed of games, oldest first; without what is too old to be offered. */
+/** The changes of games by the signed-in person, oldest first, without expired ones. */
 export const gameChangeLogOf = memoizeByObject(createLog)
 
-/** Has this person changed any games? */
+/** Whether this person has changed any games. */
 export function useHasGameChanges(): boolean {
   const { get, subscribe } = gameChangeLogOf(useQueryClient())
   return useStore({ subscribe, get: () => get().length > 0 })
 }
 
-/** What a step changes of games. */
+/** The changes of games that a step makes. */
 export function gameChangesOf(step: Step): GameChange[] {
   switch (step.kind) {
     case 'addGame':

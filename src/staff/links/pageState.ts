@@ -16,18 +16,18 @@ import { slug } from '../../domain/slug'
 import { todayEastern } from '../../domain/time/dates'
 import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
 
-/** A customer's page by its address. */
+/** A public page, read from its address. */
 export interface SheetPage {
   sheet: SheetKey
   params: Readonly<Record<string, string>>
-  /** What distinguishes reps and pricing plans of one link name; null when the address has none. */
+  /** The ids that distinguish reps and pricing plans with the same link name; null if not in the address. */
   ids: Record<'rep' | 'plan', string | null>
 }
 
-/** What a customer will see on a page. */
+/** Whether a page opens for a customer. */
 export interface PageState {
   status: 'opens' | 'incomplete' | 'not-found' | 'unknown'
-  /** What is wrong with it, one sentence; '' where nothing is. */
+  /** A sentence about what is wrong; '' if nothing is. */
   reason: string
 }
 
@@ -37,9 +37,9 @@ const incomplete = (reason: string): PageState => ({ status: 'incomplete', reaso
 const notFound = (reason: string): PageState => ({ status: 'not-found', reason })
 
 /**
- * What a customer will see on a page, by the responses that its sheet needs, all read into the cache before
- * (docs/rules/share.md#checked). Unknown when the last read of one has failed, whatever was read earlier: the
- * customer has no earlier response.
+ * Returns whether a page opens, judged by the cached responses of its sheet's queries
+ * (docs/rules/share.md#checked). Returns 'unknown' if the latest read of any query failed, even if an earlier
+ * response is cached, because the customer has no earlier response.
  */
 export function pageState(client: QueryClient, page: SheetPage): PageState {
   const { combinePlanEvent = '', planname = '', repname = '' } = page.params
@@ -64,7 +64,7 @@ export function pageState(client: QueryClient, page: SheetPage): PageState {
   }
 }
 
-/** The response of a query; undefined when its last read has failed. */
+/** The response of a query; undefined if its latest read failed. */
 function lastResponse<Key extends QueryKey>(client: QueryClient, { queryKey }: { queryKey: Key }) {
   const state = client.getQueryState(queryKey)
   return state?.status === 'success' ? state.data : undefined
@@ -88,8 +88,8 @@ function scheduleState(client: QueryClient, planname: string): PageState {
 const youthGamesQuery = (plan: string) => planGamesQuery(pricingTeam, plan)
 
 /**
- * The state of a pricing sheet: of the plan of this link name that the rep sells, as `usePublicPricing` finds it.
- * @param reps all reps, by which the names in the plan's rows are known as this rep's or another's.
+ * The state of a pricing sheet. Finds the rep's plan by its link name, as `usePublicPricing` does.
+ * @param reps all reps, to tell whose names are in the plan's rows.
  */
 function pricingPlanState(
   client: QueryClient,
@@ -112,8 +112,8 @@ function pricingPlanState(
 }
 
 /**
- * The state of a sheet of games. Without any plan's list it fails.
- * @param startYear of the season whose games the sheet shows.
+ * The state of a sheet of games; {@link UNKNOWN} if no plan's list could be read.
+ * @param startYear the year in which the sheet's season starts.
  */
 function gameListsState(
   client: QueryClient,

@@ -4,12 +4,12 @@ import { createStore } from '../../lib/externalStore'
 import type { RunStore } from '../writes/runStore'
 
 /**
- * A list that this browser stores for the last person who signed in, under the hash of their e-mail address.
- * It is read when they sign in and when another tab changes it, it stays after the session's
- * end, and it is empty after Logout.
- * @param runs the store of runs, which knows the person.
- * @param name the start of the list's key in storage, one of those that `forgetOthers` removes.
- * @param schema what a stored list must be; any other one counts as empty.
+ * Creates a store for a list that the browser keeps for the last person who signed in. It reads the list when
+ * they sign in, and when another tab changes it. The list survives the end of a session, but not Logout.
+ * @param runs the store of runs, which knows who signed in last.
+ * @param name the start of the storage key, one of those that `forgetOthers` removes. The hash of the person's
+ *   email follows.
+ * @param schema validates the stored list; an invalid list counts as empty.
  */
 export function personalStore<Entry>(
   runs: RunStore,
@@ -33,7 +33,7 @@ export function personalStore<Entry>(
     get,
     subscribe,
     save(next: readonly Entry[]): void {
-      // After Logout nothing of a person stays in the browser.
+      // After Logout, the browser keeps nothing about a person.
       if (person !== '') browserStore.set(key(), JSON.stringify(next))
       set(next)
     },

@@ -1,10 +1,10 @@
 import { QUIET_MODULES, qrCode } from '../../lib/QrSquare'
 
-/* QR codes as files to print. */
+/* QR codes as files for print. */
 
 /**
- * A QR code as the text of an SVG file, with its quiet zone, one pixel a module where nothing scales it.
- * @throws Error for a text that no code holds, see {@link qrCode}.
+ * A QR code as the text of an SVG file. Includes the quiet zone; a module is one pixel unless scaled.
+ * @throws Error if the text doesn't fit in a code, see {@link qrCode}.
  */
 export function qrSvg(text: string): string {
   const { size, path } = qrCode(text)
@@ -18,9 +18,9 @@ export function qrSvg(text: string): string {
 }
 
 /**
- * A QR code as a PNG file, about 1,000 pixels wide, with whole pixels a module.
- * @returns null where the browser refuses.
- * @throws Error for a text that no code holds, see {@link qrCode}.
+ * A QR code as a PNG file, about 1,000 pixels wide. Each module is a whole number of pixels.
+ * @returns the file, or null if the browser can't create it.
+ * @throws Error if the text doesn't fit in a code, see {@link qrCode}.
  */
 export function qrPng(text: string): Promise<Blob | null> {
   const { size, path } = qrCode(text)

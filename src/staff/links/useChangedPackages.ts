@@ -14,8 +14,8 @@ import { actionKey, useDoneMarks } from './useDoneMarks'
 
 /**
  * The packages whose games this person has changed, and the query of all packages.
- * @param readsGames whether lists of games that are not in the cache are read: the messages are shown.
- * @param since leaves out packages without a later change; in milliseconds since 1970.
+ * @param readsGames whether to load lists of games that aren't cached, which the messages need.
+ * @param since skips packages without a later change, in milliseconds since 1970.
  */
 export function useChangedPackages(options: { readsGames: boolean; since?: number | undefined }) {
   const { readsGames, since } = options
@@ -39,8 +39,8 @@ export function useChangedPackages(options: { readsGames: boolean; since?: numbe
 }
 
 /**
- * Finds games in the lists that were read after a change.
- * @param changedAt milliseconds since 1970 by the server's clock; a query's times are of this device.
+ * Finds games in the lists that were loaded after a change.
+ * @param changedAt milliseconds since 1970 by the server's clock. The times of queries use this device's clock.
  */
 function useListedGames(changedAt = 0, enabled: boolean) {
   const queries = useQueries({
@@ -51,7 +51,7 @@ function useListedGames(changedAt = 0, enabled: boolean) {
   )
   return createGameFinder(
     fresh.flatMap((list) => list?.rows ?? []),
-    // A game that cannot be read was not deleted.
+    // An unreadable game isn't a deleted game.
     teamKeys.filter((_team, index) => fresh[index]?.unread.length === 0),
   )
 }

@@ -6,12 +6,12 @@ import { memoizeByObject } from '../../lib/memoizeByObject'
 import { isDone, runsOf } from '../writes/runStore'
 import { personalStore } from './personalStore'
 
-/** The oldest marks above this number are forgotten. */
+/** Stores only the latest marks. */
 const MAX_MARKS = 500
 
 /**
- * What was done, and when, in milliseconds since 1970 by the server's clock, as changes of games have it; oldest
- * first.
+ * Pairs of an action's key and its time, oldest first. Times are in milliseconds since 1970 by the server's
+ * clock, like those of changed games.
  */
 const storedMarks = v.array(v.tuple([v.string(), v.number()]))
 type DoneEntry = v.InferOutput<typeof storedMarks>[number]
@@ -20,7 +20,7 @@ const marksOf = memoizeByObject((client: QueryClient) => {
   const runs = runsOf(client)
   const store = personalStore(runs, 'game-plans.told', storedMarks)
   const handledRuns = new Set<string>()
-  /** A package that a stopped run has not marked as updated can be marked again. */
+  /** Allows packages that a stopped run didn't mark as updated to be marked again. */
   function forgetUnsentMarks(): void {
     for (const { id, isSequel, isCancelled, items } of runs.get()) {
       const isOver = isSequel && isCancelled && items.every(({ state }) => state !== 'sent')
@@ -42,18 +42,18 @@ function withoutLast(marks: readonly DoneEntry[], what: string): DoneEntry[] {
 }
 
 /**
- * The key of what was done for a package: its customer was told, it was marked as updated, or the note about
- * its changed games was dismissed.
+ * The key of an action for a package: its customer was told, it was marked as updated, or the note about its
+ * changed games was dismissed.
  */
 export const actionKey = (done: 'told' | 'marked' | 'dismissed', { code }: { code: string }) =>
   `${done} ${code}`
 
-/** What this person has done in this browser, and when. */
+/** The actions that this person has done in this browser, and their times. */
 export function useDoneMarks() {
   const store = marksOf(useQueryClient())
   const marks = useStore(store)
   return {
-    /** In milliseconds since 1970, oldest first. */
+    /** The times of an action in milliseconds since 1970, oldest first. */
     timesOf: (what: string) => marks.filter(([one]) => one === what).map(([, at]) => at),
     add(whats: readonly string[]): void {
       const at = serverNow()

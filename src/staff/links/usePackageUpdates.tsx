@@ -7,12 +7,12 @@ import type { RunOrder } from '../writes/runStore'
 import type { StepOf } from '../writes/steps/step'
 import styles from './links.module.css'
 
-/** A package that names a changed plan, and its original plans before and after the change. */
+/** A package that contains a changed plan, and its original plans before and after the change. */
 type PackageUpdate = Omit<StepOf<'changeOriginalPlans'>, 'kind'>
 
 /**
- * The packages that name a plan.
- * @param to the plan's new name; null where it is deleted.
+ * Finds the packages that contain a plan.
+ * @param to the plan's new name; null if the plan is deleted.
  */
 export function packageUpdates(plans: readonly CombinedPlan[], from: string, to: string | null) {
   return plans.flatMap((plan): PackageUpdate[] => {
@@ -23,11 +23,11 @@ export function packageUpdates(plans: readonly CombinedPlan[], from: string, to:
 }
 
 /**
- * Offers to apply a plan's new name, or its deletion, to the packages that name it: `choice` lists them, all
- * checked except those that would become empty. `orderFor` is the run for after the plan's own write. Only
- * packages that were shown are changed.
+ * Offers to apply a plan's new name or deletion to the packages that contain it. `choice` lists them with check
+ * boxes, all checked except packages that would become empty. `orderFor` returns the run to start after the
+ * plan is written. It changes only packages that were listed.
  * @param from the plan's stored name.
- * @param to its new name; null where it is deleted.
+ * @param to the plan's new name; null if the plan is deleted.
  */
 export function usePackageUpdates(from: string, to: string | null) {
   const combined = useCombinedPlans()
@@ -62,7 +62,7 @@ export function usePackageUpdates(from: string, to: string | null) {
       </ul>
     </fieldset>
   )
-  /** @param name what the plan was renamed to, as it was sent; null where it was deleted. */
+  /** @param name the plan's new name as it was sent; null if the plan was deleted. */
   function orderFor(name: string | null): RunOrder | undefined {
     const steps = packageUpdates(combined.data ?? [], from, name)
       .filter(({ code }) => checkedCodes.includes(code))

@@ -12,11 +12,11 @@ import { runConcurrently } from '../../lib/runConcurrently'
 import { type PageState, pageState, type SheetPage } from './pageState'
 
 /**
- * What a customer will see on each of these pages: read when the panel is open, by the sheets' own
- * reads, each once and three at a time.
- * @param addresses below the base path.
- * @returns the state of an address, undefined while it is not known, and `check`, which reads all
- *   again, however fresh the responses are.
+ * Checks whether these pages open for customers, with the same queries that their sheets use. Reads each query
+ * once, three at a time.
+ * @param addresses the pages' addresses below the base path.
+ * @returns `stateOf` an address, undefined while it is being checked, and `check`, which reads everything
+ *   again, however fresh the cached responses are.
  */
 export function usePageStates(addresses: readonly string[]) {
   const client = useQueryClient()
@@ -33,25 +33,25 @@ export function usePageStates(addresses: readonly string[]) {
   return {
     stateOf: (address: string) => states.get(withoutContact(address)),
     check: () => {
-      // All is read from the server again; lists elsewhere on the page are not.
+      // Makes the check read everything from the server, without refetching other lists on the page.
       void client.invalidateQueries({ refetchType: 'none' })
       setRound((last) => last + 1)
     },
   }
 }
 
-/** A combined plan's sheet opens with any contact. */
+/** A combined plan's sheet opens with any contact, so the contact is ignored. */
 const withoutContact = (address: string) =>
   address.startsWith('/bgs/') ? (address.split('?')[0] ?? address) : address
 
-/** A page with its reads. */
+/** A page with the queries that its sheet reads. */
 interface ReadablePage extends SheetPage {
   address: string
-  /** Without the games of combined plans, which are known when the plan is. */
+  /** Excludes the games of combined plans, whose names are known only after the combined plan is read. */
   queries: PrefetchQuery[]
 }
 
-/** The page of an address; none where it is no sheet's. */
+/** The page with this address; empty if no sheet has it. */
 function readablePage(address: string): ReadablePage[] {
   const { pathname, searchParams } = new URL(address, window.location.origin)
   const route = matchRoute(pathname)
@@ -62,9 +62,9 @@ function readablePage(address: string): ReadablePage[] {
 }
 
 /**
- * Reads what the pages need.
- * @param signal ends it when the panel is closed.
- * @param onRead is given the states of all pages that were read so far.
+ * Reads the queries of the pages.
+ * @param signal aborts when the panel is closed.
+ * @param onRead called with the states of all pages that were read so far.
  */
 async function readPages(
   client: QueryClient,

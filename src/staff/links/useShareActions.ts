@@ -3,12 +3,12 @@ import { useNotify } from '../../ui/Notifications'
 import { useCopyText } from '../../ui/useCopyText'
 import { type PageGroup, publicAddress, type SharedPage } from './sharedPage'
 
-/** Does this browser have a share sheet? */
+/** Whether this browser has a share sheet. */
 export const canShare = () => typeof navigator.share === 'function'
 
 /**
- * Copies, shares, e-mails and saves links. Each reports its result; when the browser refuses, the message names
- * another action.
+ * Returns actions that copy, share, email and save links. Each shows a message with its result. If the browser
+ * refuses, the message suggests another action.
  */
 export function useShareActions() {
   const notify = useNotify()
@@ -16,8 +16,8 @@ export function useShareActions() {
   const refused = (text: string, subject: string) => notify(text, 'warning', { subject })
   return {
     /**
-     * Copies to the clipboard, formatted if the browser can. Chromium reads the HTML under the page's own
-     * policy, which refuses inline styles: it has none. Called within the click, as Safari requires.
+     * Copies to the clipboard, with formatting if the browser supports it. The HTML has no inline styles, because
+     * Chromium applies the page's content security policy to it. Must be called in the click handler for Safari.
      */
     async copy(parts: Copied, copied: string, blocked: string) {
       const blobs = Object.entries(parts).map(([type, text]) => [type, new Blob([text], { type })])
@@ -25,16 +25,16 @@ export function useShareActions() {
         await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))])
         notify(copied, 'success', { subject: 'copy' })
       } catch {
-        // This browser copies plain text alone, or nothing.
+        // Falls back to plain text, which may fail, too.
         await copyText(parts['text/plain'], copied, blocked)
       }
     },
-    /** Opens the share sheet; only if {@link canShare}. */
+    /** Opens the share sheet. Requires {@link canShare}. */
     async share(what: ShareData) {
       try {
         await navigator.share(what)
       } catch (error) {
-        // Closing the share sheet is not a failure, nor is a second click while it is open.
+        // Closing the share sheet, or a second click while it is open, isn't a failure.
         if (error instanceof DOMException && /^(Abort|InvalidState)/.test(error.name)) return
         refused('Sharing isn’t available here. Copy the link instead.', 'share')
       }
@@ -49,7 +49,7 @@ export function useShareActions() {
         count === total ? 'success' : 'info',
       )
     },
-    /** Downloads a file. `make` resolves to null when the browser refuses. */
+    /** Downloads a file. `make` resolves to null if the browser can't create it. */
     async save(name: string, type: string, make: () => Promise<string | Blob | null>) {
       try {
         const file = await make()
@@ -63,17 +63,17 @@ export function useShareActions() {
   }
 }
 
-/** What is put on the clipboard, by media type. */
+/** Clipboard content by media type. */
 type Copied = Record<'text/html' | 'text/plain', string>
 
-/** An element outside of the page: the browser escapes the text in it. */
+/** Creates an element outside of the document, because the browser then escapes its text. */
 function element(tag: string, ...content: (string | Node)[]): HTMLElement {
   const node = document.createElement(tag)
   node.append(...content)
   return node
 }
 
-/** An element as text, without the namespace that the serializer adds. */
+/** Serializes an element, without the namespace that the serializer adds. */
 const html = (node: HTMLElement) =>
   new XMLSerializer().serializeToString(node).replace(/ xmlns="[^"]*"/, '')
 
@@ -83,13 +83,13 @@ function link(text: string, { address }: SharedPage): HTMLElement {
   return anchor
 }
 
-/** A page as a link with its title for formatted text, and as its address for plain text. */
+/** One page: a titled link as formatted text, the address as plain text. */
 export const copiedPage = (page: SharedPage): Copied => ({
   'text/html': html(link(page.title, page)),
   'text/plain': publicAddress(page.address),
 })
 
-/** All pages under their headings: links with titles, and the same as plain text. */
+/** All pages below their headings, as titled links and as plain text. */
 export function copiedGroups(groups: readonly PageGroup[]): Copied {
   const sections = groups.map(({ heading, pages }) => {
     const items = pages.map((page) => element('li', link(page.name, page)))

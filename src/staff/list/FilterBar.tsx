@@ -12,7 +12,7 @@ import type { FilterState } from './useTableState'
 export interface FilterField<Name extends string> {
   name: Name
   label: string
-  /** Shown while nothing is chosen. */
+  /** The text shown while nothing is chosen. */
   all: string
   options: readonly (readonly [value: string, text: string])[]
 }
@@ -22,7 +22,7 @@ interface FilterBarProps<Name extends string> {
   fields: readonly FilterField<Name>[]
 }
 
-/** The filters of a list, and a button to clear them; collapsed on a narrow window. */
+/** The filters of a list, and a button that clears them. Collapsed in a narrow window. */
 export function FilterBar<Name extends string>({ filters, fields }: FilterBarProps<Name>) {
   const { filter, chosenCount, setFilter, clear } = filters
   const [isOpen, setOpen] = useState(false)
@@ -69,7 +69,7 @@ export const FilterSelect = ({
   <SelectField className={styles.choice} none={all} {...props} />
 )
 
-/** The chosen filters, as they are printed: `Month: October 2025`. */
+/** The chosen filters as printed texts: `Month: October 2025`. */
 export const chosenTexts = <Name extends string>(
   fields: readonly FilterField<Name>[],
   filter: Record<Name, string>,

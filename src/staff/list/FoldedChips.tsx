@@ -5,8 +5,8 @@ import styles from './FoldedChips.module.css'
 type FoldedChipsProps = ComponentProps<typeof Chips> & { maxCharacters?: number }
 
 /**
- * As many chips as fit on a line, then '+3', which unfolds the others. The others are in the page, so that
- * the browser's search finds them and paper has them.
+ * As many chips as fit on a line, then '+3', which expands the others. The others are in the document, so that
+ * the browser's search finds them and they are printed.
  * @param maxCharacters about how many characters fit on a line.
  */
 export function FoldedChips({ maxCharacters = 26, names, ...chips }: FoldedChipsProps) {
@@ -23,7 +23,7 @@ interface FoldedNamesProps {
   children: (names: string[]) => ReactNode
 }
 
-/** {@link FoldedChips} with chips that the caller renders. */
+/** {@link FoldedChips} with chips rendered by the caller. */
 export function FoldedNames({ names, maxCharacters, children }: FoldedNamesProps) {
   const count = fittingCount(names, maxCharacters)
   const others = names.slice(count)
@@ -42,12 +42,12 @@ export function FoldedNames({ names, maxCharacters, children }: FoldedNamesProps
   )
 }
 
-/** The width of a chip's edges and its gap, in characters. */
+/** The width of a chip's padding and gap, in characters. */
 const CHIP_EDGES = 3
 /** The width of '+3', in characters. */
 const COUNT_CHARACTERS = 5
 
-/** The number of names that fit on the line, with '+3' where not all do; at least one. */
+/** The number of names that fit on the line, including '+3' if not all fit; at least one. */
 function fittingCount(names: readonly string[], maxCharacters: number): number {
   let width = 0
   let countBesideMore = 0

@@ -4,15 +4,15 @@ import type { ListWords } from './listWords'
 import type { BulkProps } from './SelectBar'
 import { type List, pagerOf } from './useList'
 
-/** The dialogs of a list as render props: functions that return a dialog and use no hooks themselves. */
+/** The dialogs of a list as render props. They return a dialog, and don't call hooks. */
 export interface RecordDialogs<Row> {
   /** Adds or edits a record. */
   edit: (props: EditDialogProps<Row>) => ReactNode
-  /** Asks before a record is deleted. */
+  /** Asks before deleting a record. */
   delete: (props: RowDialogProps<Row>) => ReactNode
-  /** A record's public links. */
+  /** Shows a record's public links. */
   links?: (props: RowDialogProps<Row>) => ReactNode
-  /** The bar of the selected rows; omitted where rows cannot be selected. */
+  /** The bar for the selected rows; omitted if rows can't be selected. */
   bulk?: (props: BulkProps<Row>) => ReactNode
 }
 
@@ -24,7 +24,7 @@ interface ListDialogsProps<Row extends object> {
 
 const NO_ROWS: never[] = []
 
-/** The dialogs that are open over a list, and the bar of its selected rows. */
+/** The open dialogs of a list, and the bar for its selected rows. */
 export function ListDialogs<Row extends object>({ list, words, dialogs }: ListDialogsProps<Row>) {
   const { query, rowKey, selection, edited, setEdited } = list
   const { deleted, setDeleted, linked, setLinked } = list

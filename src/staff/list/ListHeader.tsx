@@ -14,9 +14,9 @@ import type { List } from './useList'
 interface ListHeaderProps<Row extends object> {
   list: List<Row>
   words: ListWords
-  /** Undefined where rows cannot be selected. */
+  /** Undefined if rows can't be selected. */
   selection: Selection<Row> | undefined
-  /** Beside the title and the count. */
+  /** Shown beside the title and the count. */
   aside: ReactNode
 }
 
@@ -72,7 +72,7 @@ export function ListHeader<Row extends object>(props: ListHeaderProps<Row>) {
   )
 }
 
-/** How many rows the table shows, and of which season. */
+/** The number of shown rows, and their season. */
 export function RowCount({ text, season }: { text: string; season?: string | undefined }) {
   return (
     <span className={styles.rows} title="Rows shown">

@@ -15,18 +15,18 @@ import { LoadError } from '../../ui/LoadState'
 interface ListMessagesProps {
   queryKey: QueryKey
   /**
-   * The message of a failed load (docs/rules/words.md#load-failures); omitted when a failure is
-   * only logged.
+   * The message for a failed load (docs/rules/words.md#load-failures); omitted if failures are only
+   * logged.
    */
   failed?: string | undefined
 }
 
-/** The number of unreadable rows that are named; more are only counted. */
+/** The unreadable rows listed by name. Others are only counted. */
 const MAX_NAMED = 5
 
 /**
- * Messages above the rows of a list: it could not be loaded, or not refreshed since when; the browser is
- * offline; some rows could not be read. Nothing while all is well.
+ * Messages above the rows of a list, if it failed to load or refresh, if the browser is offline, or if some rows
+ * are unreadable.
  */
 export function ListMessages({ queryKey, failed }: ListMessagesProps) {
   const client = useQueryClient()
@@ -34,7 +34,7 @@ export function ListMessages({ queryKey, failed }: ListMessagesProps) {
   const isOnline = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline())
   if (state === undefined) return null
   const { data, error, status, fetchStatus, dataUpdatedAt } = state
-  // The message would flicker if a retry removed it.
+  // Keeps the message during a retry, so that it doesn't flicker.
   const hasFailed = status === 'error' && (data !== undefined || fetchStatus === 'idle')
   const hasUnreadRows = data !== undefined && data.unread.length > 0
   const isStale = hasFailed && failed !== undefined
@@ -58,7 +58,7 @@ export function ListMessages({ queryKey, failed }: ListMessagesProps) {
   )
 }
 
-/** The state of a list's query, which other parts of the page read; undefined before its first read. */
+/** The cached state of a list's query, without starting a read; undefined before the first read. */
 function useCachedState(queryKey: QueryKey) {
   const cache = useQueryClient().getQueryCache()
   return useSyncExternalStore(
@@ -67,7 +67,7 @@ function useCachedState(queryKey: QueryKey) {
   )
 }
 
-/** Rows that the server sent and that cannot be shown: how many, and what is wrong with each. */
+/** The unreadable rows of a response: their number, and what is wrong with each. */
 function UnreadRows({ rows }: { rows: readonly UnreadRow[] }) {
   const more = rows.length - MAX_NAMED
   return (

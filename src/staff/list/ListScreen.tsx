@@ -16,13 +16,13 @@ interface ListScreenProps<Row extends object> {
   list: List<Row>
   words: ListWords
   dialogs: RecordDialogs<Row>
-  /** Beside the title and the count. */
+  /** Shown beside the title and the count. */
   aside?: ReactNode
-  /** Another button for an empty list. */
+  /** Another button shown if the list is empty. */
   emptyAction?: ReactNode
 }
 
-/** A screen that is one list of records: its header, its filters, its table, and the dialogs over it. */
+/** A screen with one list of records: its header, filters, table and dialogs. */
 export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const { list, words, dialogs, aside, emptyAction } = props
   const { query, queryKey, filteredRows, rows, tableState, filters } = list
@@ -67,11 +67,11 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
 }
 
 type NoRowsProps<Row extends object> = Omit<ListScreenProps<Row>, 'dialogs' | 'aside'> & {
-  /** Search, filters or a season hide all rows. */
+  /** Whether there are records, all hidden by the search, filters or season. */
   hasRecords: boolean
 }
 
-/** In place of a table without rows: buttons that show the hidden rows, or that add the first record. */
+/** Replaces an empty table with buttons that show the hidden rows or add the first record. */
 function NoRows<Row extends object>({ list, words, emptyAction, hasRecords }: NoRowsProps<Row>) {
   const { tableState, season, filters, onAdd } = list
   const message = season?.hiddenCount ? `No ${plural(words.row)} in ${season.name}.` : words.empty
@@ -94,6 +94,6 @@ function NoRows<Row extends object>({ list, words, emptyAction, hasRecords }: No
   )
 }
 
-/** `12 of 41 games` of those that the search leaves. */
+/** `12 of 41 games`, or the number of games if all are shown. */
 const countOf = (count: number, total: number, row: string) =>
   count === total ? counted(total, row) : `${count} of ${counted(total, row)}`

@@ -10,21 +10,20 @@ interface ListStateProps<Rows> {
   query: { data: Rows | undefined; isFetching: boolean }
   /** The text while the first response is loading. */
   loading: string
-  /** The message of a failed load (docs/rules/words.md#load-failures). */
+  /** The message for a failed load (docs/rules/words.md#load-failures). */
   failed: string
   children: (rows: Rows) => ReactNode
 }
 
 /**
- * The states of a list: messages about it ({@link ListMessages}), then its rows as soon as they are loaded,
- * until then that they are loading.
+ * The states of a list: its messages ({@link ListMessages}), then a loading text or the loaded rows.
  */
 export function ListState<Rows>(props: ListStateProps<Rows>) {
   const { queryKey, query, loading, failed, children } = props
   const focus = useContainerFocusFallback<HTMLDivElement>()
   return (
     <>
-      {/* Takes the focus of Try Again, which is removed when it is pressed. */}
+      {/* Receives the focus when Try Again disappears after a click. */}
       <div {...focus}>
         <ListMessages queryKey={queryKey} failed={failed} />
       </div>

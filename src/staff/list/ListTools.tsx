@@ -12,18 +12,18 @@ const PrintedTable = lazyDialog(() => import('./PrintedTable'), 'PrintedTable')
 interface ListToolsProps<Row> {
   /** The table's name in files and on paper. */
   title: string
-  /** The search and the filters of the table, as printed texts. */
+  /** Returns the search and filters of the table as printed texts. */
   filterTexts?: () => readonly string[]
   /** Undefined while the rows are loading. */
   table: TableData | undefined
-  /** Omitted when rows cannot be selected. */
+  /** Omitted if rows can't be selected. */
   selection?: Selection<Row> | undefined
-  /** The screen is this table: the browser's own print prints it like 'Print table'. */
+  /** Whether the browser's own print command also prints this table, like 'Print table'. */
   isScreen?: boolean
 }
 
 /**
- * The menu that exports and prints a table and, where rows can be selected, the button that starts selecting
+ * The menu that exports and prints a table, and the button that starts selecting if rows can be selected
  * (docs/rules/tables.md).
  */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
@@ -32,7 +32,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   const isAsked = print === 'asked for'
   const isEmpty = !table?.rows.length
   const onBeforePrint = useEffectEvent(() => {
-    // With an open dialog the browser prints the dialog.
+    // If a dialog is open, the browser prints the dialog.
     if (!PrintedTable.isLoaded() || isEmpty || document.querySelector('[role="dialog"]')) return
     flushSync(() => setPrint('begun by the browser'))
   })
@@ -59,7 +59,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
         <PrintedTable
           {...{ title, table }}
           filters={filterTexts()}
-          isPrinting={!isAsked}
+          isFromBrowser={!isAsked}
           onClose={() => setPrint(undefined)}
         />
       )}
@@ -67,7 +67,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   )
 }
 
-/** Starts and ends selecting. When selecting ends elsewhere, the button gets the focus. */
+/** Starts and ends selecting. Receives the focus when selecting ends elsewhere. */
 function SelectButton<Row>({ selection: { isOn, setOn } }: { selection: Selection<Row> }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

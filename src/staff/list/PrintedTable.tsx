@@ -1,42 +1,42 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
+import { counted } from '../../domain/text'
 import { longMomentText } from '../../domain/time/dates'
 import styles from './PrintedTable.module.css'
 import { paperTable, type TableData } from './tableTexts'
 
-/** Texts of at most as many characters, such as a day, stay on one line. */
-const ONE_LINE = 20
-/** A word this long may break after it, because a column is at least as wide as its longest word. */
+/** Shorter texts, such as dates, don't wrap. */
+const MAX_ONE_LINE_LENGTH = 20
+/** Long words may break here, because a column is at least as wide as its longest unbreakable word. */
 const LONG_WORD = /\S{30}/g
-const BREAK = '\u200b'
+const ZERO_WIDTH_SPACE = '\u200b'
 
 interface PrintedTableProps {
   title: string
-  /** The search and the filters of the table, as texts. */
+  /** The search and the filters of the table as texts. */
   filters: readonly string[]
   table: TableData
-  /** The browser is about to print anyway. */
-  isPrinting: boolean
-  /** Called when the table was printed, or printing was canceled. */
+  /** Whether the browser's own print command was used, so that `window.print` must not be called. */
+  isFromBrowser: boolean
+  /** Called after the table was printed or printing was canceled. */
   onClose: () => void
 }
 
 /**
- * Prints a table alone: its title, its search and filters, the time, and every row, also rows that a long
- * list does not render (docs/rules/tables.md#print).
+ * Prints only a table: its title, its search and filters, the time, and all rows, including rows that a long list
+ * doesn't render (docs/rules/tables.md#print).
  */
-export function PrintedTable({ title, filters, table, isPrinting, onClose }: PrintedTableProps) {
-  const end = useEffectEvent(onClose)
+export function PrintedTable({ title, filters, table, isFromBrowser, onClose }: PrintedTableProps) {
+  const handleAfterPrint = useEffectEvent(() => onClose())
   useEffect(() => {
-    const close = () => end()
-    window.addEventListener('afterprint', close)
-    // The open menu would be printed: the menu closes before the timer fires.
-    const timer = isPrinting ? undefined : setTimeout(() => window.print())
+    window.addEventListener('afterprint', handleAfterPrint)
+    // Waits until the menu has closed, which would be printed otherwise.
+    const timer = isFromBrowser ? undefined : setTimeout(() => window.print())
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('afterprint', close)
+      window.removeEventListener('afterprint', handleAfterPrint)
     }
-  }, [isPrinting])
+  }, [isFromBrowser])
   const { headers, rows } = paperTable(table)
   return createPortal(
     <div className={styles.paper}>
@@ -44,7 +44,7 @@ export function PrintedTable({ title, filters, table, isPrinting, onClose }: Pri
       {filters.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <p>{`${rows.length} ${rows.length === 1 ? 'row' : 'rows'}, ${longMomentText(new Date())} Eastern`}</p>
+      <p>{`${counted(rows.length, 'row')}, ${longMomentText(new Date())} Eastern`}</p>
       <table>
         <thead>
           <tr>
@@ -61,8 +61,8 @@ export function PrintedTable({ title, filters, table, isPrinting, onClose }: Pri
             <tr key={index}>
               {cells.map((text, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same
-                <td key={column} data-short={text.length <= ONE_LINE || undefined}>
-                  {text.replace(LONG_WORD, `$&${BREAK}`)}
+                <td key={column} data-short={text.length <= MAX_ONE_LINE_LENGTH || undefined}>
+                  {text.replace(LONG_WORD, `$&${ZERO_WIDTH_SPACE}`)}
                 </td>
               ))}
             </tr>

@@ -8,17 +8,17 @@ import { RowCheckbox } from './RowCheckboxes'
 import type { Selection } from './selection'
 import type { List } from './useList'
 
-/** The estimated height of a row, in pixels, until it is measured. */
+/** The estimated height of an unmeasured row, in pixels. */
 const ROW_HEIGHT = 44
-/** Pixels from the top of the page to the first row of a list. */
+/** The distance from the top of the page to the first row of a list, in pixels. */
 const HEADER_HEIGHT = 220
-/** Rows that are rendered beyond each edge of the window. */
+/** The number of rows rendered beyond each edge of the window. */
 const OVERSCAN = 5
 
-/** Whether the page is being printed: all rows are rendered then. */
+/** Whether the page is being printed, which needs all rows. */
 const isPrintedStore = createStore(false)
 
-// Rows that are not rendered synchronously here would be missing on paper.
+// `flushSync`, because rows that aren't rendered before this handler returns aren't printed.
 window.addEventListener('beforeprint', () => flushSync(() => isPrintedStore.set(true)))
 window.addEventListener('afterprint', () => flushSync(() => isPrintedStore.set(false)))
 
@@ -29,15 +29,15 @@ interface BodyProps<Row> extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey' |
   openKey: string | undefined
   /** Whether a row is past. */
   isPast: ((row: Row) => boolean) | undefined
-  /** The index of the row below the line of today; -1 for no line. */
+  /** The index of the row below the line for today; -1 without a line. */
   todayIndex: number
   groupOf: ((row: Row) => string) | undefined
 }
 
-/** Renders every row: those that fit the window first, then the others. */
+/** Renders all rows: first those that fit in the window, then the others. */
 export function FullBody<Row>(body: BodyProps<Row>) {
   const { rows } = body
-  // A low or zoomed window may be smaller than the header.
+  // A small or zoomed window may be lower than the header.
   const firstRows = Math.max(Math.ceil((window.innerHeight - HEADER_HEIGHT) / ROW_HEIGHT), 1)
   const deferred = useDeferredValue(rows.length, firstRows)
   const isPrinted = useStore(isPrintedStore)
@@ -71,7 +71,7 @@ function renderRow<Row>(
   )
 }
 
-/** Renders only the rows near the window, with empty space for the others; on paper all rows. */
+/** Renders only the rows near the window, with empty space for the others. Printing renders all rows. */
 export function WindowedBody<Row>(props: BodyProps<Row>) {
   const { rows, scrollToRow } = props
   const body = useRef<HTMLTableSectionElement>(null)
@@ -80,7 +80,7 @@ export function WindowedBody<Row>(props: BodyProps<Row>) {
     count: rows.length,
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
-    // The first render would have no rows without a size.
+    // Without a size, the first render would have no rows.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialOffset: () => window.scrollY,
     scrollMargin: body.current ? topOf(body.current) : HEADER_HEIGHT,
@@ -92,7 +92,7 @@ export function WindowedBody<Row>(props: BodyProps<Row>) {
   const margin = virtualizer.options.scrollMargin
   const above = (items[0]?.start ?? margin) - margin
   const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? margin) - margin)
-  // A row has another height on paper.
+  // Rows have other heights when printed, which must not be measured.
   const measure = isPrinted ? undefined : virtualizer.measureElement
   const row = (record: Row | undefined, index: number) =>
     record && renderRow(props, record, index, measure)
@@ -105,20 +105,20 @@ export function WindowedBody<Row>(props: BodyProps<Row>) {
   )
 }
 
-/** Empty space in place of rows that are not rendered, in pixels. */
+/** Empty space in place of rows that aren't rendered. `height` is in pixels. */
 function Spacer({ height }: { height: number }) {
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row takes no focus
   return <tr aria-hidden="true" style={{ height }} />
 }
 
-/** Pixels from the top of the page. */
+/** The distance of an element from the top of the page, in pixels. */
 const topOf = (element: Element) => element.getBoundingClientRect().top + window.scrollY
 
-/** All other props are attributes of the `tr`. */
+/** The props of a row. All other props are attributes of the `tr`. */
 interface RowProps<Row> {
   record: Row
   columns: RecordColumn<Row>[]
-  /** The record's name for its check box; undefined while selecting is off. */
+  /** The record's name for the check box; undefined while selecting is off. */
   selectionName: string | undefined
   'data-selected': true | undefined
   measure: MeasureRow | undefined
@@ -127,8 +127,8 @@ interface RowProps<Row> {
 type MeasureRow = (element: HTMLTableRowElement | null) => void
 
 /**
- * A row renders again only when its props change, and its cells only when the record or the columns do: not
- * when the row is selected or its dialog opens.
+ * A memoized row. Its cells render again only when the record or the columns change, not when the row is selected
+ * or its dialog opens.
  */
 const RecordRow = memo(function RecordRow<Row>({
   record,
@@ -155,7 +155,7 @@ function cellOf<Row>(record: Row, column: RecordColumn<Row>): ReactNode {
   const content = cell ? cell(record) : value?.(record)
   // An unknown start time is stored as midnight, and shown as blank.
   const isBlank = content === '' || `${exportValue?.(record) ?? ''}` === ''
-  // An element around each text would add a third to the layout time of a row.
+  // Plain text needs no element. One around each text would add a third to the layout time of a row.
   const isText = typeof content !== 'object' && !isBlank
   return (
     <td

@@ -18,42 +18,42 @@ import { useRowFocusFallback } from './useRowFocusFallback'
 import type { PastRows } from './useRows'
 import { type Order, type Sort, UPCOMING_FIRST } from './useTableState'
 
-/** The table's part of a {@link List}; a table without search, season and selection passes less. */
+/** The parts of a {@link List} that a table uses. Tables without search, season and selection pass fewer. */
 interface RecordTableProps<Row extends object>
   extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey'>,
     Partial<Order & Pick<List<Row>, 'filteredRows' | 'query' | 'past'>>,
     RowVisibility<Row> {
   /** Names the table for screen readers. */
   label: string
-  /** Replaces the table when there are no rows. */
+  /** Replaces the table if there are no rows. */
   empty: ReactNode
   selection?: Selection<Row> | undefined
   /** The key of the row whose dialog is open beside the table. */
   openKey?: string | undefined
-  /** The group of a row: of consecutive rows of a group only the first shows its name. */
+  /** Returns the group of a row. Only the first of consecutive rows of a group shows its name. */
   groupOf?: ((row: Row) => string) | undefined
-  /** A table in a dialog does not scroll with the window: every row is rendered, however many. */
+  /** Whether the table is in a dialog. It then doesn't scroll with the window, so all rows are rendered. */
   isInDialog?: boolean
 }
 
-/** In a longer list only the rows near the window are rendered. */
+/** Longer lists render only the rows near the window. */
 const MAX_RENDERED = 200
-/** Width of the check boxes in percent of the table; every column but the last gives a part of it. */
+/** The width of the check boxes in percent of the table, taken from all columns except the last. */
 const BOX_WIDTH = 4
 
 /**
- * A table of records. Rows are plain cells, because a ripple, a tooltip or a chip component in
- * every row is what makes long tables slow; each row renders again only when its record changes.
- * On a narrow window every row becomes a card.
+ * A table of records. Rows are plain cells, because a ripple, tooltip or chip component in every row makes long
+ * tables slow. A row renders again only when its record changes. In a narrow window, every row is a card.
  */
 export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
   const { label, rows, columns, rowKey, sort, onSort, empty, openKey, past, groupOf } = props
   const selection = props.selection?.isOn ? props.selection : undefined
   const todayIndex = useMemo(() => todayIndexOf(rows, past, sort), [rows, past, sort])
-  const all = props.query?.data ?? props.filteredRows ?? rows
-  const { table, scrollToRow } = useHighlightedRows(all, rows, rowKey, props)
-  const focus = useRowFocusFallback(rows, rowKey)
-  const boxes = useRowCheckboxes(selection, rows)
+  // All rows before filters and search, so that rows shown again by a filter don't count as saved.
+  const allRows = props.query?.data ?? props.filteredRows ?? rows
+  const { table, scrollToRow } = useHighlightedRows(allRows, rows, rowKey, props)
+  const focusHandlers = useRowFocusFallback(rows, rowKey)
+  const checkboxHandlers = useRowCheckboxes(selection, rows)
   if (rows.length === 0) return <Empty>{empty}</Empty>
 
   const isWindowed = rows.length > MAX_RENDERED && !props.isInDialog
@@ -61,11 +61,11 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
   return (
     <Table
       ref={table}
-      {...focus}
-      {...boxes}
+      {...focusHandlers}
+      {...checkboxHandlers}
       className={`${styles.table} ${cards.cards}`}
       data-cards={columns.some(({ slot }) => slot === 'lead') || undefined}
-      // A selector with :has() would be evaluated for every new row.
+      // Attributes, because a :has() selector would be evaluated for every new row.
       data-compact={props.isInDialog || undefined}
       data-hours={columns.some(({ slot }) => slot === 'time') || undefined}
       aria-label={label}
@@ -101,7 +101,7 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
   )
 }
 
-/** The header of a column; a button if the column can be sorted. */
+/** The header of a column, with a button if the column can be sorted. */
 function ColumnHeader<Row>({
   column: { id, header, slot, value },
   sort,
@@ -131,7 +131,7 @@ function ColumnHeader<Row>({
 
 const widthStyle = (width: number) => ({ '--share': `${width}%` }) as CSSProperties
 
-/** A column's width beside check boxes, in percent; the buttons of the last column need all of theirs. */
+/** A column's width beside check boxes, in percent. The last column keeps its width for its buttons. */
 function widthBesideBoxes<Row>(columns: readonly RecordColumn<Row>[], index: number): number {
   const { width = 0 } = columns[index] ?? {}
   const last = columns.length - 1
@@ -140,7 +140,7 @@ function widthBesideBoxes<Row>(columns: readonly RecordColumn<Row>[], index: num
   return (width * (others - BOX_WIDTH)) / others
 }
 
-/** The index of the first row below the line of today, between past and upcoming rows; -1 for no line. */
+/** The index of the first row below the line between past and upcoming rows; -1 without a line. */
 function todayIndexOf<Row>(
   rows: Row[],
   past: PastRows<Row> | undefined,

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import styles from './RowCheckboxes.module.css'
 import { type Selection, select, selectOne, selectRange, selectStep } from './selection'
 
-/** The check box of a row; its events are handled by {@link useRowCheckboxes}. */
+/** The check box of a row. {@link useRowCheckboxes} handles its events. */
 export function RowCheckbox({ name, isSelected }: { name: string; isSelected: boolean }) {
   return (
     <label className={styles.cell}>
@@ -20,9 +20,10 @@ export function RowCheckbox({ name, isSelected }: { name: string; isSelected: bo
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * Handles the check boxes of rows, whose `data-key` is the row's key. Space selects, with Shift the range from
- * the last click; arrows focus the next box, with Shift they select its row; Enter focuses the actions.
- * @param rows the rows as they are shown.
+ * Handles the events of row check boxes, whose `data-key` is the row's key. Space selects the row, or with Shift the
+ * range from the last clicked row. Arrow keys focus the next check box, and with Shift also select its row. Enter
+ * focuses the actions.
+ * @param rows the shown rows.
  * @returns handlers for the element around the rows; undefined while selecting is off.
  */
 export function useRowCheckboxes<Row>(selection: Selection<Row> | undefined, rows: readonly Row[]) {
@@ -73,7 +74,7 @@ const isRowCheckbox = (target: EventTarget): target is HTMLInputElement =>
 
 const keyOf = (box: Element) => box.closest<HTMLElement>('[data-key]')?.dataset.key ?? ''
 
-/** The box before or after another on the page: the rows of a list may be in several tables, some folded. */
+/** The next or previous check box on the page. A list may have several tables, some of them collapsed. */
 function checkboxBeside(box: HTMLInputElement, offset: number): HTMLInputElement | undefined {
   const boxes = [
     ...document.querySelectorAll<HTMLInputElement>(`tbody input.${styles.box}`),
@@ -86,7 +87,7 @@ interface SelectAllCheckboxProps<Row> {
   rows: readonly Row[]
 }
 
-/** Selects all rows that are shown, or none of them. */
+/** Selects or deselects all shown rows. */
 export function SelectAllCheckbox<Row>({ selection, rows }: SelectAllCheckboxProps<Row>) {
   const { selected, setSelected, rowKey } = selection
   const keys = rows.map(rowKey)

@@ -9,35 +9,35 @@ import { EMPTY_SELECTION } from './selection'
 import { exportTable, tableData } from './tableTexts'
 import type { List } from './useList'
 
-/** An action with the selected rows. */
+/** An action for the selected rows. */
 interface BulkAction<Row> {
   name: string
-  /** Called with the selected rows that are shown, in their order. */
+  /** Called with the shown selected rows, in their order. */
   run: (rows: Row[]) => void
 }
 
-/** The props of a part that acts on the selected rows of a list. */
+/** The props of a component that acts on the selected rows of a list. */
 export interface BulkProps<Row> {
   list: Pick<List<Row>, 'selection' | 'rows' | 'columns'>
   /** The table's name. */
   title: string
-  /** All rows, shown or not. */
+  /** All rows, including hidden ones. */
   rows: readonly Row[]
-  /** What a row is, in the singular: 'game'. */
+  /** The singular noun for a row: 'game'. */
   noun: string
-  /** Called when the code of this part cannot be loaded. */
+  /** Called if the component's code fails to load. */
   onClose: () => void
 }
 
 interface SelectBarProps<Row> extends Omit<BulkProps<Row>, 'onClose'> {
-  /** Actions beside export and delete. */
+  /** The actions besides export and delete. */
   others?: readonly BulkAction<Row>[]
   onDelete?: BulkAction<Row>['run'] | undefined
 }
 
 /**
- * A bar at the bottom of the window with the actions on the selected rows (docs/rules/tables.md#select). Rows
- * that a search hides stay selected and are counted, but actions leave them out.
+ * A bar at the bottom of the window with the actions for the selected rows (docs/rules/tables.md#select). Rows
+ * hidden by a search stay selected and are counted, but actions skip them.
  */
 export function SelectBar<Row>(props: SelectBarProps<Row>) {
   const { list, title, rows: all, noun, others = [], onDelete } = props
@@ -48,7 +48,7 @@ export function SelectBar<Row>(props: SelectBarProps<Row>) {
   const isSelected = (row: Row) => keys.has(rowKey(row))
   const visible = rows.filter(isSelected)
   const hiddenCount = all.filter(isSelected).length - visible.length
-  // The buttons are not disabled: one would lose the focus when its own action leaves nothing selected.
+  // Buttons aren't disabled, because a button whose action leaves nothing selected would lose the focus.
   const isIdle = visible.length === 0
   const buttonCount = useButtonCount()
   const bulkActions: BulkAction<Row>[] = [
@@ -78,12 +78,12 @@ export function SelectBar<Row>(props: SelectBarProps<Row>) {
         {actions.length > buttonCount && (
           <MenuButton
             name={buttonCount === 0 ? 'Actions' : 'More'}
-            // The list has a 'More' button, too.
+            // Distinguishes it from the list's own 'More' button.
             aria-label={buttonCount === 0 ? undefined : 'More actions'}
             variant="outlined"
             size="small"
             aria-disabled={isIdle}
-            // Somebody else may delete the last selected row while the menu is open.
+            // Another person may delete the last selected row while the menu is open.
             areActionsDisabled={isIdle}
             actions={actions.slice(buttonCount)}
           />
@@ -96,7 +96,7 @@ export function SelectBar<Row>(props: SelectBarProps<Row>) {
   )
 }
 
-/** How many rows are selected, and how many of them the table does not show. */
+/** The number of selected rows, and how many of them are hidden. */
 function SelectedCount(props: { visible: number; hidden: number; noun: string }) {
   const { visible, hidden, noun } = props
   const count = visible + hidden
@@ -111,7 +111,7 @@ function SelectedCount(props: { visible: number; hidden: number; noun: string })
   )
 }
 
-/** The number of actions that are buttons; the others are in a menu. */
+/** The number of actions shown as buttons. The others are in a menu. */
 function useButtonCount(): number {
   const isWide = useMatchMedia('(width >= 75em)')
   const isTablet = useMatchMedia('(width >= 48em)')
@@ -121,15 +121,15 @@ function useButtonCount(): number {
 
 type Bar = RefObject<HTMLElement | null>
 
-/** The bars on the page, a screen may have several; the one used last is the last. */
+/** The bars on the page, sorted by last use. A screen may have several. */
 const bars: Bar[] = []
 const OPEN_OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 const TEXT_INPUT = 'input:not([type="checkbox"]), textarea, select'
 
 /**
- * Calls `onEscape` for Escape, but not where Escape closes or clears something else.
- * @param bar a sibling of its table.
- * @param selectedKeys change with each use of the bar.
+ * Calls `onEscape` on Escape, unless Escape closes or clears something else.
+ * @param bar the bar, a sibling of its table.
+ * @param selectedKeys a value that changes with each use of the bar.
  */
 function useEscape(bar: Bar, selectedKeys: unknown, onEscape: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -137,11 +137,11 @@ function useEscape(bar: Bar, selectedKeys: unknown, onEscape: () => void): void 
     if (key !== 'Escape' || defaultPrevented || document.querySelector(OPEN_OVERLAY)) return
     if (target instanceof Element && target.matches(TEXT_INPUT)) return
     if (barFor(target) !== bar) return
-    // Once this bar has closed, another bar would handle the same event.
+    // Otherwise another bar would handle the same event after this bar has closed.
     event.preventDefault()
     onEscape()
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each use of the bar makes it the last used one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each use of the bar moves it to the end of `bars`
   useEffect(() => {
     bars.push(bar)
     const listener = (event: KeyboardEvent) => onKeyDown(event)
@@ -153,7 +153,7 @@ function useEscape(bar: Bar, selectedKeys: unknown, onEscape: () => void): void 
   }, [bar, selectedKeys])
 }
 
-/** The bar of the table that has the focus, else the bar that was used last. */
+/** The bar of the focused table, or the last used bar. */
 const barFor = (target: EventTarget | null) =>
   bars.findLast(
     (bar) => target instanceof Element && bar.current?.parentElement?.contains(target),

@@ -3,37 +3,37 @@ import { FoldedChips } from './FoldedChips'
 import { RecordName, RowAction } from './rowButtons'
 import { deleteIcon, editIcon, linkIcon } from './rowIcons'
 
-/** One column of a record table. */
+/** A column of a record table. */
 export interface RecordColumn<Row> {
   id: string
   header: string
-  /** The value to sort and search by; a column without one can be neither sorted nor searched. */
+  /** Returns the value for sorting and searching. A column without it can be neither sorted nor searched. */
   value?: (row: Row) => string | number
-  /** Renders the cell; by default the value. */
+  /** Renders the cell; by default, the value. */
   cell?: (row: Row) => ReactNode
-  /** The value in an exported file; by default `value`. For example dollars where the value is cents. */
+  /** Returns the value for exported files, such as dollars if `value` is in cents; by default, `value`. */
   exportValue?: (row: Row) => string | number
-  /** A label before the cell on a phone's card, where the cell's text alone is not clear. */
+  /** A label before the cell on a phone's card, if the cell's text isn't clear by itself. */
   cardLabel?: string
-  /** The text of a card for a blank cell. */
+  /** The text on a card if the cell is blank. */
   emptyText?: string
   /**
-   * The look of a cell, and its position on a phone's card: 'lead' and 'time' on the first line, 'main' on
-   * the second, 'code', 'more' and 'end' on the third. A slot is used once per table.
+   * The style of a cell, and its position on a phone's card: 'lead' and 'time' on the first line, 'main' on the
+   * second, 'code', 'more' and 'end' on the third. A table uses each slot only once.
    */
   slot?: 'lead' | 'time' | 'main' | 'code' | 'more' | 'end' | 'money' | 'actions' | 'box'
-  /** In percent of the table's width. */
+  /** The width in percent of the table's width. */
   width: number
 }
 
-/** The key of a row that has a number of its own. */
+/** The key of a row with an id. */
 export const idKey = ({ id }: { id: number }): string => String(id)
 
 interface TextColumnOptions<Row> extends Omit<RecordColumn<Row>, 'value' | 'exportValue'> {
   text: (row: Row) => string
 }
 
-/** A column of one text. A blank one is a dash in the table, and blank in a file. */
+/** A text column. Blank text is shown as a dash, but is blank in exported files. */
 export function textColumn<Row>({ text, ...column }: TextColumnOptions<Row>): RecordColumn<Row> {
   return { ...column, value: (row) => text(row) || '—', exportValue: text }
 }
@@ -42,13 +42,13 @@ interface NameColumnOptions<Row> extends Pick<RecordColumn<Row>, 'header' | 'wid
   id?: string
   name: (row: Row) => string
   onOpen: RowActions<Row>['onEdit']
-  /** The name for screen readers, where several records have the same name. */
+  /** Returns the name for screen readers, for records that may share a name. */
   label?: (row: Row) => string
   /** Shown after the name. */
   beside?: (row: Row) => ReactNode
 }
 
-/** The column of the records' names, which open the records. */
+/** The column of record names, which open the records. */
 export function nameColumn<Row>(options: NameColumnOptions<Row>): RecordColumn<Row> {
   const { name, onOpen, label = name, beside, ...column } = options
   return textColumn({
@@ -67,13 +67,13 @@ export function nameColumn<Row>(options: NameColumnOptions<Row>): RecordColumn<R
 
 interface ChipsColumnOptions<Row> extends Pick<RecordColumn<Row>, 'id' | 'header' | 'width'> {
   names: (row: Row) => string[]
-  /** Shown where there are no names. */
+  /** The text shown if there are no names. */
   none: string
-  /** The link of a name. */
+  /** Returns the link for a name. */
   linkOf?: (name: string) => string
 }
 
-/** A column of several names as chips. */
+/** A column that shows names as chips. */
 export function chipsColumn<Row>(options: ChipsColumnOptions<Row>): RecordColumn<Row> {
   const { names, none, linkOf, ...column } = options
   return {
@@ -84,7 +84,7 @@ export function chipsColumn<Row>(options: ChipsColumnOptions<Row>): RecordColumn
   }
 }
 
-/** The actions of a row; one that is omitted has no button. */
+/** The actions of a row. An omitted action has no button. */
 export interface RowActions<Row> {
   /** Opens the record's public links. */
   onLinks?: (row: Row) => void
@@ -92,16 +92,16 @@ export interface RowActions<Row> {
   onDelete?: ((row: Row) => void) | undefined
 }
 
-/** The columns of a list, given the actions of its rows. */
+/** Returns the columns of a list, given the actions of its rows. */
 export type RecordColumns<Row> = (
   actions: RowActions<Row>,
   onLinks: (row: Row) => void,
 ) => RecordColumn<Row>[]
 
 /**
- * The last column of a table: the actions of a row as icon buttons.
- * @param width in percent of the table's width.
- * @param recordName the name of a row's record, for the accessible names of its buttons.
+ * The last column of a table, with the actions of a row as icon buttons.
+ * @param width the width in percent of the table's width.
+ * @param recordName returns the name of a row's record, for the accessible names of its buttons.
  * @param names the names of the buttons.
  */
 export const actionsColumn = <Row,>(

@@ -6,19 +6,19 @@ export interface ListWords {
   title: string
   /** The label of the search box. */
   search: string
-  /** What a row is, in the singular: 'game'. */
+  /** The singular noun for a row: 'game'. */
   row: string
-  /** The button for a new record. */
+  /** The text of the button that adds a record. */
   add: string
   loading: string
-  /** A failed load (docs/rules/words.md#load-failures). */
+  /** The message for a failed load (docs/rules/words.md#load-failures). */
   failed: string
-  /** Replaces the table when it has no rows. */
+  /** Replaces the table if it has no rows. */
   empty: string
 }
 
 /**
- * The texts of a list from the noun of its records: 'parking pass' gives 'Search Parking Passes'.
+ * Generates the texts of a list from the noun for its records: 'parking pass' gives 'Search Parking Passes'.
  * @param words texts that replace the generated ones.
  */
 export function listWords(noun: string, words: Partial<ListWords> = {}): ListWords {
@@ -37,15 +37,15 @@ export function listWords(noun: string, words: Partial<ListWords> = {}): ListWor
 
 const inCapitals = (text: string) => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 
-/** The names and messages of a record that has a list. */
+/** The names and messages of a record type with a list. */
 interface RecordWords extends Partial<Record<'add' | 'edit' | 'delete', WriteMessages>> {
   /** The screen's name in the menu. */
   screen: string
-  /** Names the drafts of the add-and-edit dialog; unique in the app. */
+  /** The form name of the add and edit dialog's drafts. Unique in the app. */
   form: string
 }
 
-/** The words of records that have a list. They are not in `MESSAGES`, because public sheets load that. */
+/** The texts of record types with a list. They aren't in `MESSAGES`, because public sheets load that module. */
 export const recordWords = {
   combinedPlan: { ...MESSAGES.combinedPlan, screen: 'Game Plans', form: 'combined-plan' },
   rep: { ...MESSAGES.rep, screen: 'Bruins Reps', form: 'rep' },

@@ -9,7 +9,7 @@ interface RecordNameProps {
   onOpen: () => void
 }
 
-/** A record's name, which opens the record; a blank one is a dash. */
+/** A record's name as a button that opens the record. A blank name is shown as a dash. */
 export function RecordName({ name, label, onOpen }: RecordNameProps) {
   if (name.trim() === '') return <span>—</span>
   return (
@@ -24,7 +24,7 @@ export function RecordName({ name, label, onOpen }: RecordNameProps) {
   )
 }
 
-/** A link that opens a public page in a new tab; its accessible name has the page and the record. */
+/** A link that opens a public page in a new tab. Its accessible name includes the page and the record. */
 export function PageLink({ name, record, href }: { name: string; record: string; href: string }) {
   return (
     <a
@@ -50,9 +50,9 @@ interface RowActionProps {
 }
 
 /**
- * An icon button in a table row. Its accessible name has the action and the record, so that screen readers
- * can tell the buttons apart. The tooltip is plain CSS, because a tooltip component in every row takes longer
- * to render than the row.
+ * An icon button in a table row. Its accessible name includes the action and the record, so that screen reader users
+ * can tell the buttons apart. The tooltip is plain CSS, because a tooltip component takes longer to render than the
+ * row itself.
  */
 export function RowAction({ name, record, icon, onClick }: RowActionProps) {
   return (

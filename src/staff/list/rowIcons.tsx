@@ -1,6 +1,6 @@
 /*
- * The icons of rows as plain SVG: a page of a hundred plans holds more than a thousand of them, and each
- * icon component costs more than the cell around it.
+ * The icons of rows as plain SVG. A page with a hundred plans has more than a thousand icons, and an icon component
+ * costs more than the cell around it.
  */
 
 const icon = (path: string) => (

@@ -1,15 +1,15 @@
 import { useMemo, useRef, useState } from 'react'
 
-/** The selected rows by their keys, which stay the same after sorting, searching and refetching. */
+/** The selected rows by key. Keys stay the same after sorting, searching and refetching. */
 export interface Selected {
   keys: ReadonlySet<string>
-  /** The row of the last click, where a range begins. */
+  /** The last clicked row, where a range begins. */
   anchor?: string | undefined
 }
 
 export const EMPTY_SELECTION: Selected = { keys: new Set() }
 
-/** Selects these rows, or deselects them. */
+/** Selects or deselects these rows. */
 export function select(selected: Selected, keys: readonly string[], isOn: boolean): Selected {
   const next = new Set(selected.keys)
   for (const key of keys) {
@@ -19,13 +19,13 @@ export function select(selected: Selected, keys: readonly string[], isOn: boolea
   return { ...selected, keys: next }
 }
 
-/** Selects one row, or deselects it: the next range begins here. */
+/** Selects or deselects one row, where the next range begins. */
 export const selectOne = (selected: Selected, key: string, isOn: boolean): Selected => ({
   ...select(selected, [key], isOn),
   anchor: key,
 })
 
-/** Selects or deselects the rows from the last clicked one to this, in the order that is shown. */
+/** Selects or deselects the rows from the last clicked row to this row, in the shown order. */
 export function selectRange(
   selected: Selected,
   key: string,
@@ -38,7 +38,7 @@ export function selectRange(
   return { ...select(selected, keys, isOn), anchor: selected.anchor ?? key }
 }
 
-/** Extends or shrinks a range by one row, `to`: rows away from the range's start are selected. */
+/** Extends or shrinks a range by one row: moving back toward its start deselects `from`, else selects both rows. */
 export function selectStep(
   selected: Selected,
   from: string,
@@ -52,7 +52,7 @@ export function selectStep(
   return { ...select(selected, isBack ? [from] : [from, to], !isBack), anchor }
 }
 
-/** The index where a range begins: the last clicked row, or this row where that one is not shown. */
+/** The index where a range begins: that of the last clicked row, or of this row if that row isn't shown. */
 function rangeStart({ anchor }: Selected, key: string, visibleKeys: readonly string[]): number {
   const anchorIndex = anchor === undefined ? -1 : visibleKeys.indexOf(anchor)
   return anchorIndex < 0 ? visibleKeys.indexOf(key) : anchorIndex
@@ -62,9 +62,9 @@ function rangeStart({ anchor }: Selected, key: string, visibleKeys: readonly str
 export type Selection<Row> = ReturnType<typeof useSelection<Row>>
 
 /**
- * The selection of a table. Off at first.
- * @param rowKey a stable function, whose key stays the same when the record changes.
- * @param nameOf a stable function: the name of a row's record.
+ * The selection of a table, initially off.
+ * @param rowKey a stable function. The key must stay the same when the record changes.
+ * @param nameOf a stable function that returns the name of a row's record.
  */
 export function useSelection<Row>(rowKey: (row: Row) => string, nameOf: (row: Row) => string) {
   const [isOn, setIsOn] = useState(false)

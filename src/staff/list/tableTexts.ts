@@ -3,13 +3,13 @@ import { todayEastern } from '../../domain/time/dates'
 import { download } from '../../lib/download'
 import type { RecordColumn } from './columns'
 
-/** The rows of a table as they are shown, with its columns, whatever the type of a row. */
+/** The shown rows of a table with its columns, without the row type. */
 export interface TableData {
   rows: readonly unknown[]
   columns: readonly RecordColumn<unknown>[]
 }
 
-/** Drops the type of the rows, which exporting and printing do not need. */
+/** Drops the type of the rows, which exporting and printing don't need. */
 export const tableData = <Row>(
   rows: readonly Row[],
   columns: readonly RecordColumn<Row>[],
@@ -20,11 +20,11 @@ export function exportTable(title: string, table: TableData): void {
   download(`${title} ${todayEastern(new Date())}.csv`, csvText(fileRows(table)), 'text/csv')
 }
 
-/** The columns of a file or of paper: those of buttons alone are left out. */
+/** The columns for files and print, without columns that have only buttons. */
 const columnsWithText = ({ columns }: TableData) =>
   columns.filter(({ value, exportValue }) => value !== undefined || exportValue !== undefined)
 
-/** A table's cells for a file, its headers first: numbers as numbers, days and hours as stored. */
+/** A table's cells for a file, with headers. Numbers stay numbers, and dates and times are as stored. */
 function fileRows(table: TableData): CsvCell[][] {
   const columns = columnsWithText(table)
   return [
@@ -35,7 +35,7 @@ function fileRows(table: TableData): CsvCell[][] {
   ]
 }
 
-/** A table's texts for paper, without links, chips and buttons. */
+/** A table's texts for print, without links, chips and buttons. */
 export function paperTable(table: TableData): { headers: string[]; rows: string[][] } {
   const columns = columnsWithText(table)
   return {

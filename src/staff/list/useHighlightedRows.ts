@@ -9,16 +9,14 @@ export type RowVisibility<Row> = Partial<
   Pick<List<Row>, 'scrollToRow' | 'season' | 'tableState' | 'filters'>
 >
 
-/** More rows than these are not highlighted: they are not in view together. */
+/** More rows than these aren't highlighted, because they may not fit in view together. */
 const MAX_HIGHLIGHTED = 3
 
 /**
- * Highlights the rows that were just saved, once, and scrolls to them. Where the season hides one, all
- * seasons are shown. Where search or filters do, a message says so, and the row is highlighted once it is
- * shown.
- * @param allRows every row of the list: rows that a filter shows again were not saved.
+ * Highlights the rows that were just saved, once, and scrolls to them.
+ * @param allRows all rows of the list, so that rows shown again by a filter don't count as saved.
  * @param shownRows the rows that the table shows.
- * @returns refs for the table and for its body, which scrolls where it renders only rows near the window.
+ * @returns a ref for the table, and a ref for the function that scrolls to a row.
  */
 export function useHighlightedRows<Row extends object>(
   allRows: Row[],
@@ -31,17 +29,18 @@ export function useHighlightedRows<Row extends object>(
   const { scrollToRow = unusedRef, season, tableState, filters } = visibility
   const notify = useNotify()
   const previousRows = useRef(allRows)
-  /** Keys of saved rows that are not highlighted yet. */
-  const saved = useRef<string[]>([])
-  /** Keys of saved rows that search or filters hide. */
-  const hidden = useRef<string[]>([])
-  /** @returns whether the season hid one of the rows. */
+  /** The keys of saved rows that aren't highlighted yet. */
+  const savedKeys = useRef<string[]>([])
+  /** The keys of saved rows that are hidden by the search or filters. */
+  const hiddenKeys = useRef<string[]>([])
+  /** Shows all seasons if the chosen season hides any of the rows. @returns whether it did. */
   const showAllSeasons = useEffectEvent((keys: string[]) => {
-    const isHidden = (key: string) => !season?.rows?.some((row) => rowKey(row) === key)
-    if (!season?.onShowAll || !keys.some(isHidden)) return false
+    const isHiddenBySeason = (key: string) => !season?.rows?.some((row) => rowKey(row) === key)
+    if (!season?.onShowAll || !keys.some(isHiddenBySeason)) return false
     season.onShowAll()
     return true
   })
+  /** Shows a message about saved rows hidden by the search or filters. Its action clears them. */
   const notifyHidden = useEffectEvent((count: number) => {
     const causes = [tableState?.searched && 'search', filters?.chosenCount && 'filters']
     const hiddenBy = causes.filter(Boolean).join(' and ')
@@ -55,22 +54,24 @@ export function useHighlightedRows<Row extends object>(
   })
   useEffect(() => {
     if (previousRows.current !== allRows)
-      saved.current = takeSavedRows(previousRows.current, allRows, rowKey)
+      savedKeys.current = takeSavedRows(previousRows.current, allRows, rowKey)
     previousRows.current = allRows
-    // The rows of all seasons come with another render.
-    if (showAllSeasons(saved.current)) return
+    // The next render has the rows of all seasons, and highlights the saved ones.
+    if (showAllSeasons(savedKeys.current)) return
     const indexOf = (key: string) => shownRows.findIndex((row) => rowKey(row) === key)
-    const isHidden = (key: string) => indexOf(key) < 0
-    const keys = [...hidden.current, ...saved.current]
-    notifyHidden(saved.current.filter(isHidden).length)
-    hidden.current = keys.filter(isHidden)
-    saved.current = []
+    const isHiddenByFilter = (key: string) => indexOf(key) < 0
+    // Rows that an earlier save left hidden are highlighted once they are shown.
+    const keys = [...hiddenKeys.current, ...savedKeys.current]
+    notifyHidden(savedKeys.current.filter(isHiddenByFilter).length)
+    hiddenKeys.current = keys.filter(isHiddenByFilter)
+    savedKeys.current = []
     const indexes = keys.map(indexOf).filter((index) => index >= 0)
     if (indexes.length > MAX_HIGHLIGHTED) return
     for (const index of indexes) {
-      const findRow = () => table.current?.querySelector(`tr[data-index="${index}"]`)
-      if (!findRow()) scrollToRow.current?.(index)
-      void highlightRow(findRow, 'nearest')
+      const findRowAtIndex = () => table.current?.querySelector(`tr[data-index="${index}"]`)
+      // A long table doesn't render rows far from the window, so it must scroll there first.
+      if (!findRowAtIndex()) scrollToRow.current?.(index)
+      void highlightRow(findRowAtIndex, 'nearest')
     }
   }, [allRows, shownRows, rowKey, scrollToRow])
   useEffect(() => stopAwaiting, [])

@@ -8,17 +8,17 @@ import { type PastRows, useRows } from './useRows'
 import type { Order, TableState } from './useTableState'
 import { createSearch } from './wordSearch'
 
-/** Scrolls to a row that is not rendered. */
+/** Scrolls to a row that isn't rendered. */
 export type ScrollToRow = (index: number) => void
 
-/** The filters of a list, beside its search. */
+/** The filters of a list, in addition to its search. */
 interface ListFilters {
   /** The fields. */
   bar: ReactNode
-  /** The number of filters that are set. */
+  /** The number of active filters. */
   chosenCount: number
   clear: () => void
-  /** The set filters as printed texts. */
+  /** Returns the active filters as printed texts. */
   texts: () => string[]
   /** The number of rows without the filters. */
   totalCount: number
@@ -31,49 +31,49 @@ interface ListFilters {
 interface ListOptions<Row> {
   query: Pick<UseQueryResult<Row[]>, 'data' | 'isFetching'>
   queryKey: QueryKey
-  /** The name of the record's form: a draft of it opens the dialog again. */
+  /** The name of the record's form. A draft of it reopens the dialog. */
   form: string
-  /** The key of a record in its draft, where it differs from `rowKey`; stable functions. */
+  /** The record's key in drafts, if it differs from `rowKey`. Stable functions. */
   draftKey?: { keyOf: (row: Row) => string; isOfKey: (row: Row, key: string) => boolean }
-  /** The rows that the filters leave, undefined while that is not known; omitted without filters. */
+  /** The rows that match the filters; undefined while unknown. Omitted if there are no filters. */
   filteredRows?: Row[] | undefined
   /** A stable function. */
   columns: RecordColumns<Row>
   /** A stable function. */
   rowKey: (row: Row) => string
-  /** The name of a row's record; a stable function. */
+  /** Returns the name of a row's record. A stable function. */
   nameOf: (row: Row) => string
   /** Search and sort in the URL. */
   tableState: TableState
-  /** The sort of one of several tables of a screen, in place of the sort in the URL. */
+  /** Replaces the sort in the URL, if the screen has several tables. */
   order?: Order
-  /** The id of the column that is searched; omitted when `filteredRows` is searched already. */
+  /** The id of the searched column; omitted if `filteredRows` is already searched. */
   searchBy?: string
-  /** The words by which a row is found where no row matches by `searchBy`; a stable function. */
+  /** Returns the words that find a row if no row matches by `searchBy`. A stable function. */
   wordsOf?: (row: Row) => string
   season?: ListSeason<Row>
   filters?: ListFilters
   past?: PastRows<Row> | undefined
 }
 
-/** A list of records: the rows as its table shows them, its dialogs and its selection. */
+/** A list of records: its shown rows, its dialogs and its selection. */
 export interface List<Row>
   extends Omit<ListOptions<Row>, 'columns'>,
     ReturnType<typeof useListDialogs<Row>> {
   columns: RecordColumn<Row>[]
   order: Order
-  /** The rows that the table shows, in its order. */
+  /** The shown rows, in the table's order. */
   rows: Row[]
-  /** No row matches by `searchBy`: the rows are found by `wordsOf`. */
+  /** Whether the rows were found by `wordsOf`, because no row matches by `searchBy`. */
   hasOtherMatches: boolean
   selection: Selection<Row>
-  /** Scrolls to a row that a long table does not render, by its index. */
+  /** Scrolls to the row with this index in a long table, which may not be rendered. */
   scrollToRow: RefObject<ScrollToRow | undefined>
 }
 
 const NO_ROWS: never[] = []
 
-/** The rows of a list, sorted and searched; see {@link List}. */
+/** Creates a {@link List}, which sorts and searches its rows. */
 export function useList<Row extends object>(options: ListOptions<Row>): List<Row> {
   const { query, rowKey, nameOf, tableState, searchBy, season, columns: columnsFor } = options
   const { order = tableState.order } = options
@@ -101,7 +101,7 @@ export function useList<Row extends object>(options: ListOptions<Row>): List<Row
   return { ...options, ...dialogs, ...table }
 }
 
-/** The rows that have every searched word; undefined rows have none. */
+/** The rows that match every searched word. */
 function useOtherMatches<Row>(
   rows: Row[] | undefined,
   { wordsOf, tableState }: Pick<ListOptions<Row>, 'wordsOf' | 'tableState'>,
@@ -114,7 +114,7 @@ function useOtherMatches<Row>(
   return useMemo(() => find?.(text).map(({ row }) => row) ?? NO_ROWS, [find, text])
 }
 
-/** The pager of a record's dialog, to the records before and after it; undefined for a new record. */
+/** The pager of a record's dialog to the previous and next record; undefined for a new record. */
 export const pagerOf = <Row>(
   { rows, rowKey, scrollToRow }: Pick<List<Row>, 'rows' | 'rowKey' | 'scrollToRow'>,
   { record }: Edited<Row>,
@@ -130,7 +130,7 @@ export const pagerOf = <Row>(
       }
     : undefined
 
-/** The open dialogs over a list, and the actions that open them. */
+/** The open dialogs of a list, and the actions that open them. */
 function useListDialogs<Row>(
   options: Pick<ListOptions<Row>, 'form' | 'draftKey' | 'query' | 'rowKey'>,
 ) {

@@ -6,23 +6,23 @@ import { seasonOfToday, seasonText } from '../../domain/time/seasons'
 import { FilterSelect } from './FilterBar'
 import { type TableState, urlParamsWith } from './useTableState'
 
-/** The season chosen last in this tab. */
+/** The storage key of the last season chosen in this tab. */
 const STORE = 'game-plans.season'
 const PARAM = 'season'
 const ALL = 'all'
 
-/** A season as the URL writes it, or {@link ALL}; '' for any other text. */
+/** Reads a season from the URL, or {@link ALL}; '' for any other text. */
 const readChoice = (text: string | null) => (text && /^(\d{4}|all)$/.test(text) ? text : '')
 
-/** One season of a list, or all: its select and its rows. */
+/** The chosen season of a list, or all seasons: its select and its rows. */
 export type ListSeason<Row> = ReturnType<typeof useListSeason<Row>>
 
 /**
- * Filters a list by season: the one chosen in the URL (`?season=2026`) or in this tab, else the current one.
- * A search finds rows of every season. Rows without a season are always shown.
- * @param rows the whole list.
- * @param seasonOf the year a row's season ends in; a stable function.
- * @param currentSeason by default the season of today, else the latest of the list.
+ * Filters a list by the season chosen in the URL (`?season=2026`) or in this tab, or by the current season. A search
+ * includes all seasons. Rows without a season are always shown.
+ * @param rows all rows of the list.
+ * @param seasonOf returns the year in which a row's season ends. A stable function.
+ * @param currentSeason by default, the season of today, or the latest season in the list.
  */
 export function useListSeason<Row>(
   rows: Row[] | undefined,
@@ -38,7 +38,7 @@ export function useListSeason<Row>(
   const current = String(currentSeason ?? seasonOfToday(todayEastern()))
   const defaults = [readChoice(tabStore.get(STORE)), current, newest]
   const wanted = readChoice(params.get(PARAM)) || (defaults.find(isListed) ?? '')
-  // A list of one season alone is shown whole.
+  // A list with only one season isn't filtered.
   const isOnlySeason = seasons.length < 2 && isListed(wanted)
   /** '' for all seasons. */
   const chosen = isSearched || isOnlySeason || wanted === ALL ? '' : wanted
@@ -55,7 +55,7 @@ export function useListSeason<Row>(
   return {
     /** Undefined while the list is loading. */
     rows: matching,
-    /** False where the list has one season alone. */
+    /** False if the list has only one season. */
     select: (seasons.length > 1 || chosen !== '') && (
       <FilterSelect
         label="Season"
@@ -70,17 +70,17 @@ export function useListSeason<Row>(
     onShowAll: chosen === '' ? undefined : () => choose(''),
     /** The number of rows of other seasons. */
     hiddenCount: (rows?.length ?? 0) - (matching?.length ?? 0),
-    /** The chosen season as a printed filter; '' for all. */
+    /** The chosen season as a printed filter; '' for all seasons. */
     filterText: chosen && `Season: ${nameOf(chosen)}`,
-    /** The season of the rows, `2025–26`; '' where they have several or none. */
+    /** The season of the rows, `2025–26`; '' if they have several seasons or none. */
     name: shownSeason && nameOf(shownSeason),
   }
 }
 
-/** `2025–26` for '2026'. */
+/** Returns `2025–26` for '2026'. */
 const nameOf = (season: string) => seasonText(Number(season))
 
-/** The seasons of the rows, the newest first. */
+/** The seasons of the rows, newest first. */
 function newestFirst<Row>(rows: Row[], seasonOf: (row: Row) => number | null): string[] {
   const years = new Set(rows.map(seasonOf).filter((season) => season !== null))
   return [...years].sort((one, other) => other - one).map(String)

@@ -2,16 +2,16 @@ import { type FocusEvent, useEffect, useRef } from 'react'
 
 interface FocusedElement {
   element: HTMLElement
-  /** The row's table: a screen may have several. */
+  /** The row's table. A screen may have several. */
   table: HTMLElement
-  /** The dialog above the page that the table is in, else the page. */
+  /** The dialog that contains the table; the page if null. */
   scope: Element | null
   key: string
   index: number
 }
 
 /**
- * When somebody else deletes the row that has the focus, the next row gets the focus, else the heading.
+ * When another person deletes the focused row, focuses the next row or the heading.
  * @returns handlers for the table, whose rows have `data-key` and `data-index`.
  */
 export function useRowFocusFallback<Row>(records: readonly Row[], rowKey: (row: Row) => string) {
@@ -30,7 +30,7 @@ export function useRowFocusFallback<Row>(records: readonly Row[], rowKey: (row: 
         key === undefined ? undefined : { element: target, table, scope, key, index: Number(index) }
     },
     onBlur() {
-      // A row that is being removed had the focus until now, and is not forgotten.
+      // Waits, because removing the focused row also blurs it, and that row must be remembered.
       queueMicrotask(() => {
         const { element } = lastFocused.current ?? {}
         if (element?.isConnected && document.activeElement !== element)
@@ -40,13 +40,13 @@ export function useRowFocusFallback<Row>(records: readonly Row[], rowKey: (row: 
   }
 }
 
-/** The same button in the row that is now at that position, else the heading of the page or dialog. */
+/** The same button in the row that is now at this position, or the heading of the page or dialog. */
 function fallbackOf(
   { element, table, scope, index }: FocusedElement,
   rows: number,
 ): HTMLElement | null | undefined {
   const row = table.querySelector(`tr[data-index="${Math.min(index, rows - 1)}"]`)
-  // The row was scrolled out of a long list before: the page must not scroll back to it.
+  // The row had been scrolled out of a long list. The page must not scroll back to it.
   if (!row && rows > 0) return null
   const verb = element.getAttribute('aria-label')?.split(' ')[0]
   const sameControl =

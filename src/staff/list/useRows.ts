@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { RecordColumn } from './columns'
 import { type Sort, UPCOMING_FIRST } from './useTableState'
 
-/** Past rows, which are muted; in the order of `column` a line separates them from upcoming rows. */
+/** The past rows, which are muted. If sorted by `column`, a line separates them from upcoming rows. */
 export interface PastRows<Row> {
   column: string
   isPast: (row: Row) => boolean
@@ -11,9 +11,9 @@ export interface PastRows<Row> {
 type Value<Row> = NonNullable<RecordColumn<Row>['value']>
 
 /**
- * The rows as a table shows them: sorted, then searched.
- * @param search a literal, case-insensitive 'contains' on one column, by its id.
- * @param past for a list that is sorted by {@link UPCOMING_FIRST}.
+ * Sorts and searches rows.
+ * @param search a text to find in the column with this id, ignoring case.
+ * @param past the past rows, for a list that is sorted by {@link UPCOMING_FIRST}.
  */
 export function useRows<Row>(
   rows: Row[],
@@ -23,7 +23,7 @@ export function useRows<Row>(
   past?: PastRows<Row> | undefined,
 ): Row[] {
   const columnValue = (id: string | undefined) => columns.find((column) => column.id === id)?.value
-  // The rows are sorted before they are searched, so that a cleared search does not sort them again.
+  // Sorts before searching, so that clearing the search doesn't sort again.
   const isPast = sort.column === UPCOMING_FIRST.column ? past?.isPast : undefined
   const sortBy = columnValue(isPast ? past?.column : sort.column)
   const sorted = useMemo(() => {
@@ -41,8 +41,8 @@ export function useRows<Row>(
 }
 
 /**
- * The rows in the order of a column's values: numbers by size, texts as people sort them. Rows with equal values
- * keep their order, descending too. @forTests
+ * Sorts rows by a column's values: numbers by size, texts with {@link compareTexts}. Rows with equal values keep
+ * their order, also if descending. @forTests
  */
 export function sortRows<Row>(rows: Row[], sortValue: Value<Row>, isDescending: boolean): Row[] {
   const direction = isDescending ? -1 : 1
@@ -57,7 +57,7 @@ function compare(a: string | number, b: string | number): number {
   return compareTexts(String(a), String(b))
 }
 
-/** The rows whose value contains a text, ignoring case. @forTests */
+/** Finds the rows whose value contains a text, ignoring case. @forTests */
 export function searchRows<Row>(rows: Row[], value: Value<Row>, text: string): Row[] {
   const wanted = text.toLowerCase()
   return rows.filter((row) => String(value(row)).toLowerCase().includes(wanted))
@@ -65,5 +65,5 @@ export function searchRows<Row>(rows: Row[], value: Value<Row>, text: string): R
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** Compares two texts as people sort them: ignoring case, numbers by size ('B9' before 'B10'). */
+/** Compares two texts in natural order: ignoring case, with numbers by size ('B9' before 'B10'). */
 export const compareTexts = collator.compare

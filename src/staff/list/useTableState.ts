@@ -1,16 +1,16 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 
-/** A column and a direction. */
+/** A sort by one column. */
 export interface Sort {
   column: string
   descending: boolean
 }
 
-/** Upcoming rows first, the next at the top, then past rows, the latest first: the order of no column. */
+/** Upcoming rows first, starting with the next one, then past rows, latest first. Not the order of any column. */
 export const UPCOMING_FIRST: Sort = { column: 'upcoming', descending: false }
 
-/** The sort of a table and the handler of its column headers; to spread into RecordTable. */
+/** The sort of a table and the handler of its column headers. Spread it into RecordTable. */
 export interface Order {
   sort: Sort
   onSort: (sort: Sort) => void
@@ -21,8 +21,8 @@ const BY_NAME: Sort = { column: 'name', descending: false }
 export type TableState = ReturnType<typeof useTableState>
 
 /**
- * The search text and the sort of a table, stored in the URL (`?search=&sort=-date`) by replacing the history
- * entry. A link to the same screen, Back and Forward restore the search of their URL.
+ * The search text and sort of a table. Stores them in the URL (`?search=&sort=-date`) by replacing the history entry.
+ * A link to the same screen, Back and Forward restore the search from their URL.
  */
 export function useTableState(defaultSort = BY_NAME) {
   const [params, setParams] = useSearchParams()
@@ -34,19 +34,19 @@ export function useTableState(defaultSort = BY_NAME) {
   return {
     search,
     setSearch,
-    /** The deferred `search`, so that typing is not blocked; a cleared search applies at once. */
+    /** The deferred `search`, so that typing isn't blocked. Clearing the search applies at once. */
     searched: search === '' ? '' : deferred,
     order: { sort: readSort(params.get('sort')) ?? defaultSort, onSort: setSort },
   }
 }
 
-/** A search text that the URL stores while it is typed, and that each visit reads from its URL. */
+/** A search text that is stored in the URL while typing, and read from the URL on each visit. */
 function useSearchInUrl(params: URLSearchParams) {
   const navigationType = useNavigationType()
   const { pathname, key } = useLocation()
   const inUrl = params.get('search') ?? ''
   const [search, setSearch] = useState(inUrl)
-  // The key of the location that was navigated to; typing replaces the location.
+  // The key of the last visited location. Replacing a location isn't a visit.
   const [visit, setVisit] = useState(key)
   if (navigationType !== 'REPLACE' && visit !== key) {
     setVisit(key)
@@ -59,17 +59,17 @@ function useSearchInUrl(params: URLSearchParams) {
     if (isLeft || search === (currentUrlParams().get('search') ?? '')) return
     const query = String(urlParamsWith('search', search))
     try {
-      // A replace by the router would cancel a navigation that a click starts next.
+      // Not the router's replace, which would cancel a navigation started by the next click.
       window.history.replaceState(window.history.state, '', `${path}${query && `?${query}`}${hash}`)
     } catch {
-      // Safari allows 100 calls in ten seconds: the next key tries again.
+      // Safari throws after 100 calls in ten seconds. The next key press tries again.
     }
   }, [search, pathname, params])
 
   return [search, setSearch] as const
 }
 
-/** The sort of a table that is not in the URL. */
+/** The sort of a table, without storing it in the URL. */
 export function useOrder(defaultSort = BY_NAME): Order {
   const [sort, onSort] = useState(defaultSort)
   return { sort, onSort }
@@ -81,10 +81,10 @@ function readSort(text: string | null): Sort | null {
   return { column: descending ? text.slice(1) : text, descending }
 }
 
-/** The parameters of the URL now: those of the last render may lack a choice that was made since. */
+/** The current parameters of the URL. Those of the last render may lack a later choice. */
 const currentUrlParams = () => new URLSearchParams(window.location.search)
 
-/** The parameters of the URL now, with one changed; '' removes it. */
+/** The current parameters of the URL, with one changed; '' removes it. */
 export function urlParamsWith(name: string, value: string): URLSearchParams {
   const params = currentUrlParams()
   if (value === '') params.delete(name)
@@ -95,12 +95,12 @@ export function urlParamsWith(name: string, value: string): URLSearchParams {
 export type FilterState<Name extends string> = ReturnType<typeof useFilter<Name>>
 
 /**
- * The filters of a list, stored in the URL (`?month=2025-10`) by replacing the history entry. '' is all.
- * @param names the names of the parameters; a stable list.
+ * The filters of a list. Stores them in the URL (`?month=2025-10`) by replacing the history entry. '' means all.
+ * @param names the names of the parameters. A stable array.
  */
 export function useFilter<Name extends string>(names: readonly Name[]) {
   const [params, setParams] = useSearchParams()
-  // Stable while the filters are: typing a search does not re-render them.
+  // Memoized, so that typing a search doesn't re-render the filters.
   return useMemo(() => {
     const values = names.map((name) => [name, params.get(name) ?? ''])
     const setUrlParams = (next: URLSearchParams) => setParams(next, { replace: true })
@@ -111,7 +111,7 @@ export function useFilter<Name extends string>(names: readonly Name[]) {
     }
     return {
       filter: Object.fromEntries(values) as Record<Name, string>,
-      /** The number of filters that are set. */
+      /** The number of active filters. */
       chosenCount: values.filter(([, value]) => value !== '').length,
       setFilter: (name: Name, value: string) => setUrlParams(urlParamsWith(name, value)),
       clear,

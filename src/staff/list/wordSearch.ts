@@ -1,24 +1,24 @@
 import { foldAccents } from '../../domain/slug'
 
-/* Searches records by typed words. */
+/* Word search in records. */
 
-/** Something that can be searched. */
+/** An entry that can be searched. */
 export interface Searchable {
-  /** All words that it is found by: a name, a code, a date in several forms. */
+  /** All words that find the entry: a name, a code, a date in several forms. */
   words: string
 }
 
-/** The words of a text for comparison: lower case, without accents, letters and digits only. */
+/** The comparable words of a text: lower case, without accents, only letters and digits. */
 const tokensOf = (text: string): string[] =>
   foldAccents(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((token) => token !== '')
 
-/** The rank of a searched word: 0 for a whole word, 1 for the start of one, 2 for a part, else infinite. */
+/** The rank of a searched word: 0 matches a whole word, 1 its start, 2 a part; infinite without a match. */
 function rankOf(searched: string, tokens: readonly string[]): number {
   if (tokens.includes(searched)) return 0
   if (tokens.some((token) => token.startsWith(searched))) return 1
-  // '9' is the ninth, not the 29th.
+  // Short numbers don't match inside a word: '9' doesn't find '29'.
   const isShortNumber = /^\d{1,2}$/.test(searched)
   const isPart = !isShortNumber && tokens.some((token) => token.includes(searched))
   return isPart ? 2 : Number.POSITIVE_INFINITY
@@ -30,17 +30,17 @@ export const tokenize = <Entry extends Searchable>(entry: Entry) => ({
   tokens: tokensOf(entry.words),
 })
 
-/** Returns a search through a list, whose words are split only once. */
+/** Returns a search function for a list, whose words are split only once. */
 export const createSearch = <Entry extends Searchable>(entries: readonly Entry[]) =>
   createTokenSearch(entries.map(tokenize))
 
-/** Returns a search through entries whose words are already split. */
+/** Returns a search function for entries whose words are already split. */
 export function createTokenSearch<Entry extends Searchable>(
   tokenized: readonly { entry: Entry; tokens: readonly string[] }[],
 ) {
   /**
-   * The entries that match every word of the text, best first, equal ones in their own order. None for
-   * a text without letters or digits.
+   * Finds the entries that match every word of the text, best first. Equal matches keep their order. Empty if
+   * the text has no letters or digits.
    */
   return (text: string): Entry[] => {
     const searched = tokensOf(text)

@@ -44,7 +44,7 @@ import { deleteLocationStep } from '../writes/steps/pricingSteps'
 
 const withoutHash = (color: string) => color.replace(/^\s*#/, '')
 
-/** The rules of the fields. @param blank the message for a blank name. */
+/** The validation rules. @param blank the message for a blank name. */
 const locationForm = (
   blank: string,
   nameProblem: (name: string) => string | undefined,
@@ -62,7 +62,7 @@ const locationForm = (
     })),
   )
 
-/** A row as the fields hold it. */
+/** A row as field values. */
 const typedRow = (row: PricingLocation | null) => ({
   pricingPlanName: row?.pricingPlanName ?? '',
   ...typedLocation(row),
@@ -82,7 +82,7 @@ const rowTexts: FieldTexts<TypedRow> = {
   color: ['Color', withoutHash],
 }
 
-/** New Plan and Edit Plan: one row of a pricing plan with all its fields. */
+/** New Plan and Edit Plan: all fields of one row of a pricing plan. */
 export function AdminLocationDialog(props: EditDialogProps<PricingLocation>) {
   const { record: plan, rows: plans, onClose } = props
   const add = useAddAdminPricingLocation()
@@ -150,7 +150,7 @@ export function AdminLocationDialog(props: EditDialogProps<PricingLocation>) {
 const renamed = (plans: readonly PricingLocation[], id: number, pricingPlanName: string) =>
   plans.map((plan) => (plan.id === id ? { ...plan, pricingPlanName } : plan))
 
-/** Asks before a plan is deleted, and names the public pages that break. */
+/** Asks before deleting a plan, and lists the public pages that break. */
 export function DeleteAdminLocation({ record, rows, onClose }: RowDialogProps<PricingLocation>) {
   const remove = useDeleteAdminPricingLocation()
   const { data: reps = [] } = useAdminReps()

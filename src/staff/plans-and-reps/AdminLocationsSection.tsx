@@ -28,7 +28,7 @@ const words = listWords('pricing plan', {
   empty: 'No pricing plans found',
 })
 
-/** The plans table: one row for each location of a pricing plan. */
+/** The plans table, with a row for each location of a pricing plan. */
 export function AdminLocationsSection({ tableState }: { tableState: TableState }) {
   const list = useList({
     query: useAdminPricingLocations(),
@@ -68,7 +68,7 @@ export function AdminLocationsSection({ tableState }: { tableState: TableState }
 const planOf = (row: PricingLocation) => row.pricingPlanName
 
 /**
- * The columns of docs/rules/screens.md#plans-and-reps-admin; prices of 0 or none stay blank
+ * The columns of docs/rules/screens.md#plans-and-reps-admin. Prices that are 0 or missing are blank
  * (docs/rules/fields.md#prices).
  */
 const adminLocationColumns: RecordColumns<PricingLocation> = (actions) => [

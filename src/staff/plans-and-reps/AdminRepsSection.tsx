@@ -24,7 +24,7 @@ const words = listWords('rep', {
   empty: 'No representatives found.',
 })
 
-/** The reps table; the plans' names come from the other table's list. */
+/** The reps table. The names of plans come from the other table's list. */
 export function AdminRepsSection({ tableState }: { tableState: TableState }) {
   const plans = useAdminPricingLocations()
   const list = useList({
@@ -71,7 +71,7 @@ function adminRepColumns(plans: readonly PricingLocation[] | undefined): RecordC
       slot: 'more',
       width: 44,
       cell({ pricingLocationIds: ids }) {
-        // Ids say nothing until the plans are there.
+        // Until the plans are loaded, only their number is known.
         if (!plans && ids.length > 0) return counted(ids.length, 'location')
         const namesOf = new Map(chosen(ids).map((choice) => [choice.label, choice.locationNames]))
         return (

@@ -8,7 +8,7 @@ import { useLocationsWithReps } from '../kit/useLocationsWithReps'
 import { AffectedPages } from '../links/AffectedPages'
 import { recordWords } from '../list/listWords'
 
-/** Deletes a rep of the admin variant, and names the public links that break. */
+/** Asks before deleting a rep in the admin variant, and lists the public links that break. */
 export function DeleteAdminRep({ record, onClose }: RowDialogProps<Rep>) {
   const locations = useLocationsWithReps()
   const remove = useDeleteAdminRep()
@@ -25,7 +25,7 @@ export function DeleteAdminRep({ record, onClose }: RowDialogProps<Rep>) {
       {(stored) => (
         <AffectedPages
           lead="These links will stop working:"
-          // It is not known which links to a combined plan's pages name a rep.
+          // Which links to combined plans' pages name the rep isn't known.
           note="Links to packages and calendars that name this representative will open without a contact."
           addresses={publicPagesOfRep(stored.name, locations)}
         />

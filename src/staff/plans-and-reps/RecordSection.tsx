@@ -12,10 +12,10 @@ import { RecordTable } from '../list/RecordTable'
 import { tableData } from '../list/tableTexts'
 import type { List } from '../list/useList'
 
-/** The label of the search of both tables. */
+/** The label of the search, which both tables share. */
 export const SEARCH_LABEL = 'Search Plans & Reps'
 
-/** One of the screen's two tables, with its heading and its button for a new record. */
+/** One of the screen's two tables, with its heading and Add button. */
 export function RecordSection<Row extends object>({
   list,
   words,
@@ -25,9 +25,9 @@ export function RecordSection<Row extends object>({
 }: {
   list: List<Row>
   words: ListWords
-  /** The add button is filled: only one on a screen is. */
+  /** Fills the Add button. A screen has only one filled button. */
   isPrimary?: boolean
-  /** The text that rows next to each other share, shown once; while the table is sorted by name. */
+  /** The text that consecutive rows share, shown once while the table is sorted by name. */
   groupOf?: (row: Row) => string
   dialogs: RecordDialogs<Row>
 }) {

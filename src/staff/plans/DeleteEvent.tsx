@@ -14,7 +14,7 @@ interface DeleteEventProps {
   onClose: () => void
 }
 
-/** Asks before a game is removed from a plan. */
+/** Asks before removing a game from a plan. */
 export function DeleteEvent({ kind, plan, eventName, onClose }: DeleteEventProps) {
   const { breadcrumb, team, useEvents } = plansConfigs[kind]
   const events = useEvents(plan)
@@ -24,9 +24,9 @@ export function DeleteEvent({ kind, plan, eventName, onClose }: DeleteEventProps
   const removal = useRecordDelete<Game, Pick<Game, 'team' | 'date' | 'time'>>({
     records: eventsOfName(events.data ?? []),
     read: useRefetchEvents(kind, plan),
-    find: eventsOfName,
+    findTargets: eventsOfName,
     fields: { team: 'Team', date: ['Event Date', dateText], time: ['Event Time', timeText] },
-    write: () => remove.mutateAsync({ plan, eventName }),
+    sendDelete: () => remove.mutateAsync({ plan, eventName }),
     step: ([game, ...others], all) =>
       game && {
         kind: 'removeFromPlan',

@@ -22,7 +22,7 @@ interface DeletePlanProps extends RowDialogProps<Plan> {
   team: TeamKey
 }
 
-/** Asks before a whole plan is deleted, and names the public pages that lose its games. */
+/** Asks before deleting a whole plan, and lists the public pages that lose its games. */
 export function DeletePlan({ team, record: plan, onClose }: DeletePlanProps) {
   const combined = useCombinedPlans()
   const packages = usePackageUpdates(plan.name, null)
@@ -32,7 +32,7 @@ export function DeletePlan({ team, record: plan, onClose }: DeletePlanProps) {
   const removal = useRecordDelete<Plan, Pick<Plan, 'eventNames'>>({
     records: [plan],
     async read() {
-      // Undo puts the games back; it is not offered while they cannot be read.
+      // Undo restores the games, so it isn't offered if they can't be read.
       const [plans, teamGames] = await Promise.all([
         refetchFresh(plansQuery(team)),
         refetchFresh(gamesQuery(team)).catch(() => games.current),
@@ -40,9 +40,9 @@ export function DeletePlan({ team, record: plan, onClose }: DeletePlanProps) {
       games.current = teamGames
       return plans
     },
-    find: (rows) => rows.filter(({ name }) => isSamePlanName(name, plan.name)),
+    findTargets: (rows) => rows.filter(({ name }) => isSamePlanName(name, plan.name)),
     fields: { eventNames: 'Event Names' },
-    write: (stored) => remove.mutateAsync(stored.name),
+    sendDelete: (stored) => remove.mutateAsync(stored.name),
     step: ([stored = plan]) => games.current && deletePlanStep(team, stored, games.current),
     sequel: () => packages.orderFor(null),
     name: plan.name,

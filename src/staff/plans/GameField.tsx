@@ -9,11 +9,11 @@ import { suggestionsPopper } from '../../ui/form/suggestionsPopper'
 import { QueryState } from '../kit/QueryState'
 import { findGame, gameLabel } from './planFields'
 
-/** More are found by typing: a longer list is slow to render. */
-const MOST_OFFERED = 200
-const filterOptions = createFilterOptions<Game>({ limit: MOST_OFFERED })
+/** The options rendered at most, because longer lists are slow. Typing finds the others. */
+const MAX_OPTIONS = 200
+const filterOptions = createFilterOptions<Game>({ limit: MAX_OPTIONS })
 
-/** Inside the dialog, which is all that a screen reader reads, but not cut off by its edge. */
+/** Rendered inside the dialog, because screen readers ignore what is outside, but not clipped by its edge. */
 const POPPER: typeof suggestionsPopper = {
   ...suggestionsPopper,
   disablePortal: true,
@@ -23,17 +23,17 @@ const POPPER: typeof suggestionsPopper = {
 interface Props {
   label: string
   team: TeamKey
-  /** Its value is a game's label, or what was typed. */
+  /** The value is a game's label, or the typed text. */
   field: { value: string; onChange: (text: string) => void; ref: RefCallback<HTMLInputElement> }
-  /** Codes of games that cannot be chosen, because the plan has them. */
+  /** The codes of games that can't be chosen, because the plan already has them. */
   taken: readonly string[]
   error: string | undefined
   hint?: ReactNode
 }
 
 /**
- * One game of the team's, chosen from the list or typed by its code. What was typed stays, whether
- * or not it is a game.
+ * A field for one of the team's games, chosen from the list or typed as a code. Typed text stays, even if it
+ * isn't a game.
  */
 export function GameField({ label, team, field, taken, error, hint }: Props) {
   const { value: text, onChange: onText, ref } = field
@@ -61,7 +61,7 @@ export function GameField({ label, team, field, taken, error, hint }: Props) {
         value={findGame(options, text) ?? null}
         inputValue={text}
         onInputChange={(_event, next, reason) => {
-          // 'reset' would replace a typed code, or clear a text that is no game.
+          // 'reset' would replace a typed code, or clear text that isn't a game.
           if (reason !== 'reset') onText(next)
         }}
         renderInput={(params) => (

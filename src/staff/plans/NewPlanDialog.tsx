@@ -37,14 +37,14 @@ import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
 interface NewPlanDialogProps {
   kind: PlansKind
   existing: readonly Plan[]
-  /** Opens the plan builder with what is typed. */
+  /** Opens the plan builder with the typed values. */
   onChooseGames: (typed: TypedPlan) => void
-  /** Called instead of `onClose` when a new plan was saved. */
+  /** Called instead of `onClose` after a new plan is saved. */
   onCreated: (plan: Plan) => void
   onClose: () => void
 }
 
-/** Add New Game Plan, with or without its first game; a name that exists is reported before saving. */
+/** Add New Game Plan, with or without a first game. An existing name is reported before saving. */
 export function NewPlanDialog(props: NewPlanDialogProps) {
   const { kind, existing, onChooseGames, onCreated, onClose } = props
   const { breadcrumb, team, selectGame, planHint } = plansConfigs[kind]
@@ -61,9 +61,9 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
 
   const refetchFresh = useRefetchFresh()
   const changes = gameChangeLogOf(useQueryClient())
-  /** The plans as a save has just read them. */
+  /** The plans that the save has just read. */
   const latestPlans = useRef(existing)
-  /** The plan that a save is to create, and whether it did. */
+  /** The plan that the save creates. */
   const createdPlan = useRef<Plan>(undefined)
   const isCreated = useRef(false)
   const codeOf = (text: string) => findGame(games.data ?? [], text)?.eventName ?? text
@@ -81,7 +81,7 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
     isMade: (made, { name, game }) => isSamePlanName(made.name, name) && made.game === codeOf(game),
     write: async ({ name, game }) => {
       const stored = findPlan(latestPlans.current, name)
-      // Somebody else may have made it meanwhile.
+      // Somebody else may have created the plan in the meantime.
       const problem = nameProblem(stored, game) ?? gameProblem(stored, game)
       if (problem !== undefined) throw new SaveStopped(problem)
       const plan = stored?.name ?? existingPlan?.name ?? name

@@ -14,7 +14,7 @@ interface PlanBulkProps extends BulkProps<Plan> {
   kind: PlansKind
 }
 
-/** Selecting plans and what can be done with them (docs/rules/tables.md#plans). */
+/** The select bar of plans, and its dialogs (docs/rules/tables.md#plans). */
 export function PlanBulk({ kind, ...bar }: PlanBulkProps) {
   const { breadcrumb, team, canDeletePlan } = plansConfigs[kind]
   const [plansToDelete, setPlansToDelete] = useState<Plan[]>()

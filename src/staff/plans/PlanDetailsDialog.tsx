@@ -32,31 +32,31 @@ import { useAddEventForm } from './useAddEventForm'
 interface PlanDetailsDialogProps {
   kind: PlansKind
   plan: Plan
-  /** The plan is no longer in the list. */
+  /** Whether the plan was removed from the list. */
   isGone: boolean
-  /** Opens the plan builder above this. */
+  /** Opens the plan builder above this dialog. */
   onChooseGames: () => void
   /** Opens the plan builder for a new plan with the same games. */
   onDuplicate: (copy: TypedPlan) => void
-  /** Replaces this by the dialog that renames the plan step by step. */
+  /** Replaces this dialog with the one that renames the plan step by step. */
   onRename: () => void
-  /** The pager to the plans before and after it in the list. */
+  /** The pager to the previous and next plan in the list. */
   pager: PagerState<Plan> | undefined
   onClose: () => void
 }
 
 /**
- * A plan's events, to add to and to take from (docs/rules/screens.md#plans). A game that was chosen
- * and not added is work: closing asks first.
+ * Shows a plan's events, and adds and removes them (docs/rules/screens.md#plans). Closing asks first if a
+ * game was chosen but not added.
  */
 export function PlanDetailsDialog(props: PlanDetailsDialogProps) {
   const { kind, plan, isGone, onChooseGames, onDuplicate, onRename, pager, onClose } = props
   const { breadcrumb, team, useEvents } = plansConfigs[kind]
   const events = useEvents(plan.name)
-  // Some servers know this record by its name, others by a number, which their list may have.
+  // Some servers identify plans by name. Others use a number, which their list includes.
   const id = String(plan.id ?? plan.name)
   const gamePlan = useGamePlan(id)
-  // A plan called 5 is not the one with the number 5.
+  // A plan named 5 isn't the plan with the number 5.
   const isOtherPlan = gamePlan.isSuccess && !isSamePlanName(gamePlan.data?.name ?? '', plan.name)
   const taken = events.data?.map((event) => event.eventName) ?? plan.eventNames
   const { data: combinedPlans = [] } = useCombinedPlans()
@@ -131,7 +131,7 @@ interface AddEventFormProps {
   addEvent: ReturnType<typeof useAddEventForm>
 }
 
-/** A game to choose and the button that adds it: the form of `useAddEventForm`. */
+/** The form of `useAddEventForm`: a field for a game, and the button that adds it. */
 function AddEventForm({ team, taken, addEvent }: AddEventFormProps) {
   const { form, submit, statusMessage, wasBeingSaved, save } = addEvent
   const { field, fieldState } = useController({ control: form.control, name: 'event' })

@@ -16,21 +16,21 @@ const PlanBuilderDialog = lazyDialog(
 
 interface PlanDialogsProps extends Omit<EditDialogProps<Plan>, 'onDuplicate'> {
   kind: PlansKind
-  /** Whether this plan is no longer on the server. */
+  /** Whether this plan was deleted from the server. */
   isGone: (plan: Plan) => boolean
-  /** Whether the plan builder is open at first. */
+  /** Whether the plan builder is initially open. */
   isBuilderOpen?: boolean
 }
 
-/** A plan's dialogs: a new plan leads to its details, and both open the plan builder above them. */
+/** A plan's dialogs. Adding a new plan opens its details; both can open the plan builder above them. */
 export function PlanDialogs(props: PlanDialogsProps) {
   const { kind, record, rows: existing, isGone, isBuilderOpen = false, pager, onClose } = props
-  /** The plan that is shown; null for a new one. */
+  /** The shown plan; null for a new one. */
   const [plan, setPlan] = useState(record)
-  /** The dialog below the plan builder; none for a copy, which begins with the games of another plan. */
+  /** The dialog below the plan builder. A copy starts in the builder, so there is none below. */
   const [view, setView] = useState<'plan' | 'rename' | 'copy'>('plan')
   const [isBuilding, setBuilding] = useState(isBuilderOpen)
-  /** What the plan builder starts with for a new plan. */
+  /** The values that the plan builder starts with for a new plan. */
   const [newPlan, setNewPlan] = useState<TypedPlan>()
   if (plan && view === 'rename') {
     return <RenamePlanDialog kind={kind} plan={plan} onClose={onClose} />
@@ -42,7 +42,7 @@ export function PlanDialogs(props: PlanDialogsProps) {
           key={plan.name}
           kind={kind}
           plan={plan}
-          // A new plan may be in another list than this one.
+          // A new plan may be in another list than this one, so only the opened plan is looked for.
           isGone={plan === record && isGone(plan)}
           onChooseGames={() => setBuilding(true)}
           onDuplicate={(copy) => {

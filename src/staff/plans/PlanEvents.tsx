@@ -21,7 +21,7 @@ import { DeleteEvent } from './DeleteEvent'
 import styles from './PlanEvents.module.css'
 import { type PlansKind, plansConfigs } from './plansConfigs'
 
-/** The events of a plan as the server has them, as chips and as a table. */
+/** The stored events of a plan, as chips and as a table. */
 export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
   const { team, useEvents, eventsQuery } = plansConfigs[kind]
   const events = useEvents(plan)
@@ -113,18 +113,18 @@ function eventColumns(team: TeamKey, onDelete: (eventName: string) => void): Rec
   ]
 }
 
-/** About how many characters of codes fit in two lines, beside the buttons of their chips. */
+/** About how many characters of codes fit on two lines of chips with remove buttons. */
 const MAX_CHARACTERS = 150
 
 interface EventChipsProps {
   names: string[]
   labelledBy: string
   onDelete: (eventName: string) => void
-  /** Whose games they are. */
+  /** The team of the games. */
   team: TeamKey
 }
 
-/** As many codes of a plan's games as fit, each with a button that takes it out, then '+36'. */
+/** Chips with as many game codes as fit, each with a remove button, then '+36'. */
 function EventChips({ names, labelledBy, onDelete, team }: EventChipsProps) {
   if (names.length === 0) return <span className={styles.none}>No Event Names</span>
   return (

@@ -54,7 +54,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
 
   return (
     <ListScreen
-      // A draft of the plan builder opens again, as those of the other dialogs do.
+      // A draft of the plan builder opens again, like the drafts of other dialogs.
       list={{ ...list, edited: list.edited ?? builderDraft }}
       words={{ ...words, title: config.title }}
       dialogs={{
@@ -81,10 +81,10 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
 const planKey = (plan: Plan) => plan.name
 const seasonOfPlan = ({ name }: Plan) => seasonOfCode(name)
 
-/** About how many characters of codes fit in a line. */
+/** About how many characters of codes fit on a line. */
 const LINE_CHARACTERS = 80
 
-/** The columns of docs/rules/screens.md#plans; not every plan can be deleted as a whole. */
+/** The columns of docs/rules/screens.md#plans. Not every team's plans can be deleted as a whole. */
 function planColumns(
   { team, canDeletePlan }: (typeof plansConfigs)[PlansKind],
   dates: ReadonlyMap<string, string>,

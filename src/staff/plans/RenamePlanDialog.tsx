@@ -24,7 +24,7 @@ interface RenamePlanDialogProps {
 }
 
 /**
- * Gives a plan another name where no call renames it, as one run. Its preview is the question of
+ * Renames a plan as a run of several steps, because no call renames it. Its preview is the question of
  * docs/rules/words.md#questions-before-a-delete.
  */
 export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps) {
@@ -45,7 +45,7 @@ export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps)
   const problem = newName === plan.name ? undefined : newNameProblem(team, plan, newName, plans)
   const isReady = areListsLoaded && !refusal && !problem && newName !== '' && newName !== plan.name
   const steps = isReady ? renameSteps({ team, plan, newName, games: teamGames, combinedPlans }) : []
-  // The packages as they were before the run, which changes the lists.
+  // Remembers the codes from before the run, because the run changes the lists.
   const [startedCodes, setStartedCodes] = useState<string[]>()
   const codes =
     startedCodes ?? packageUpdates(combinedPlans, plan.name, newName).map(({ code }) => code)

@@ -5,34 +5,34 @@ import { isSamePlanName, type Plan, planNameProblem } from '../../domain/plan'
 import { dateText } from '../../domain/time/dates'
 import { problemCheck } from '../../ui/form/problemCheck'
 
-/** The fields of a new plan: its name, and a game's label or code. */
+/** The fields of a new plan: its name, and the label or code of a game. */
 export interface NewPlan {
   name: string
   game: string
 }
 
-/** What the form of a new plan sends. */
+/** The validated values of a new plan's form. */
 type NewPlanValues = { name: string; game: Game | null }
 
-/** What would be typed to add each of a plan's games; for an empty plan the game is ''. */
+/** The field values that would add each of a plan's games. For a plan without games, the game is ''. */
 export const typedGamesOf = ({ name, eventNames }: Plan): NewPlan[] =>
   (eventNames.length > 0 ? eventNames : ['']).map((game) => ({ name, game }))
 
-/** The plan of this name. */
+/** Finds the plan with this name. */
 export const findPlan = (plans: readonly Plan[], name: string): Plan | undefined =>
   plans.find((plan) => isSamePlanName(plan.name, name))
 
-/** The message for a name that exists, typed without a game to add to that plan. */
+/** The message if a plan with this name exists and no game was typed to add to it. */
 export const nameProblem = (existing: Plan | undefined, game: Game | null): string | undefined =>
   existing && !game ? `${existing.name} already exists. Choose another name or a game.` : undefined
 
-/** The message for a game that the plan has already. */
+/** The message if the plan already has the game. */
 export const gameProblem = (existing: Plan | undefined, game: Game | null): string | undefined =>
   existing && game && existing.eventNames.includes(game.eventName)
     ? `${game.eventName} is already in ${existing.name}.`
     : undefined
 
-/** A plan's name as typed (docs/rules/words.md#validation). */
+/** The schema of a typed plan name (docs/rules/words.md#validation). */
 export const typedPlanName = v.pipe(
   v.string(),
   v.trim(),
@@ -40,7 +40,7 @@ export const typedPlanName = v.pipe(
   problemCheck(planNameProblem),
 )
 
-/** The rules of docs/rules/words.md#validation, for a plan among these. */
+/** The schema of a new plan (docs/rules/words.md#validation), given the existing games and plans. */
 export function newPlanForm(games: readonly Game[] | undefined, plans: readonly Plan[]) {
   const planCheck = (problemOf: typeof nameProblem) =>
     problemCheck<NewPlanValues>(({ name, game }) => problemOf(findPlan(plans, name), game))
@@ -51,13 +51,13 @@ export function newPlanForm(games: readonly Game[] | undefined, plans: readonly 
   )
 }
 
-/** A game as it is offered: `B251009 · Thu, Oct 9, 2025 · Chicago Blackhawks`. */
+/** A game's option text: `B251009 · Thu, Oct 9, 2025 · Chicago Blackhawks`. */
 export function gameLabel(game: Game): string {
   const opponent = readGameText(game).opponent || game.team
   return [game.eventName, dateText(game.date), opponent].filter(Boolean).join(' · ')
 }
 
-/** The game a text names, by its label or by its bare code; none by a code that two games have. */
+/** Finds a game by its label or its code; undefined if two games share the code. */
 export function findGame(games: readonly Game[], text: string): Game | undefined {
   const searched = text.trim().toLowerCase()
   if (searched === '') return undefined
@@ -66,7 +66,7 @@ export function findGame(games: readonly Game[], text: string): Game | undefined
   return games.find((game) => gameLabel(game).toLowerCase() === searched)
 }
 
-/** The text of a game field → its game, or null when the field is blank. */
+/** A schema that converts the text of a game field to the game, or to null if blank. */
 export function gameChoice(games: readonly Game[] | undefined) {
   return v.pipe(
     v.string(),

@@ -8,13 +8,13 @@ import { deletePlanStep } from '../writes/steps/planSteps'
 import type { Step } from '../writes/steps/step'
 
 /*
- * A plan gets another name where no call renames it: its games are added to the new name, packages follow, and
- * only then the old name loses them.
+ * Renames a plan step by step, because no call renames it. The games are added to a plan with the new name, then
+ * packages get the new name, and only then the games are removed from the old plan.
  */
 
 type PlansByTeam = Readonly<Record<TeamKey, readonly Plan[]>>
 
-/** The reason why a plan can't be renamed, as a sentence; undefined where it can. */
+/** A sentence about why a plan can't be renamed; undefined if it can. */
 export function renameRefusal(
   team: TeamKey,
   plan: Plan,
@@ -36,7 +36,7 @@ export function renameRefusal(
     : undefined
 }
 
-/** The reason why a plan can't have this new name; undefined where it can, and for a blank one. */
+/** The reason why a plan can't have this new name; undefined if it can, or if the name is blank. */
 export function newNameProblem(
   team: TeamKey,
   plan: Plan,
@@ -49,7 +49,7 @@ export function newNameProblem(
     .flatMap((one) => plans[one])
     .find(({ name, eventNames }) => isSamePlanName(name, newName) && eventNames.length > 0)
   if (other) return `${other.name} already exists.`
-  // Sheets look for its games by the first letter.
+  // Sheets find a plan's games by the first letter of its name.
   const newTeam = teamOfCode(newName)
   if (newTeam !== team && newTeam !== teamOfCode(plan.name)) {
     const { codeLetter, name } = teams[team]
@@ -67,7 +67,7 @@ interface Rename {
   combinedPlans: readonly CombinedPlan[]
 }
 
-/** The steps of a rename, of a strict run. */
+/** The steps of a rename, for a strict run. */
 export function renameSteps({ team, plan, newName, games, combinedPlans }: Rename): Step[] {
   const removal = deletePlanStep(team, plan, games)
   const added = removal.games.map(

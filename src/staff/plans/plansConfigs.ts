@@ -15,31 +15,31 @@ import { exampleCodes } from '../../content/season/current'
 import { perTeam, pricingTeam, type TeamKey, teams } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 
-/** Which of the plan dashboards: a team's, or the plans sold by price. */
+/** A plan dashboard: a team's, or that of the plans sold by price. */
 export type PlansKind = TeamKey | 'priced'
 
-/** Names the drafts of a dashboard: of a new plan, and of an event to add to a plan. */
+/** The form name of a dashboard's drafts: of a new plan, and of an event to add. */
 export const planFormName = (kind: PlansKind) => `${kind}-plan`
 
-/** Names the draft of a choice of games. */
+/** The form name of the plan builder's drafts. */
 export const builderFormName = (kind: PlansKind) => `${kind}-plan-games`
 
-/** What differs between the plan dashboards (docs/rules/screens.md#plans). */
+/** The differences between the plan dashboards (docs/rules/screens.md#plans). */
 const teamConfig = (team: TeamKey) => {
   const { name, codeLetter, canDeletePlans } = teams[team]
   return {
     title: `${name} Game Plan Dashboard`,
-    /** What the menu calls the screen. */
+    /** The screen's name in the menu. */
     breadcrumb: `${name} Game Plans`,
     team,
     usePlans: () => usePlans(team),
     plansKey: plansQuery(team).queryKey as QueryKey,
-    /** The events of one plan, and the read behind them. */
+    /** Loads the events of one plan. */
     useEvents: (plan: string) => usePlanGames(team, plan),
     eventsQuery: (plan: string) => planGamesQuery(team, plan),
     selectGame: `Select ${name} Game (optional)`,
     planHint: `For example ${codeLetter}${exampleCodes.plan}`,
-    /** Not every team has a call that deletes a whole plan. */
+    /** Whether the team has a call that deletes a whole plan. */
     canDeletePlan: canDeletePlans,
   }
 }
@@ -61,8 +61,8 @@ export const plansConfigs: Record<PlansKind, ReturnType<typeof teamConfig>> = {
 }
 
 /**
- * Returns a function that reads a plan's events again. A deleted plan has none, and the list of plans is read
- * too. Throws ApiError.
+ * Returns a function that refetches a plan's events. A deleted plan (404) has none; without events, the list of
+ * plans is refetched, too. Throws ApiError.
  */
 export function useRefetchEvents(kind: PlansKind, plan: string) {
   const { eventsQuery, usePlans } = plansConfigs[kind]

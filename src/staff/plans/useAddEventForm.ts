@@ -16,7 +16,7 @@ import { type PlansKind, planFormName, plansConfigs, useRefetchEvents } from './
 
 const alreadyInPlan = (game: Game) => `${game.eventName} is already in this plan.`
 
-/** A plan has a game once; an event needs a name (docs/rules/words.md#validation). */
+/** The validation rules: the game is required, and a plan has a game once (docs/rules/words.md#validation). */
 function eventForm(games: readonly Game[] | undefined, taken: readonly string[]) {
   return v.object({
     event: v.pipe(
@@ -32,8 +32,8 @@ function eventForm(games: readonly Game[] | undefined, taken: readonly string[])
 }
 
 /**
- * The form that adds a game to a plan, and its save.
- * @param taken the codes of the games that the plan has.
+ * The form that adds a game to a plan.
+ * @param taken the codes of the plan's games.
  */
 export function useAddEventForm(kind: PlansKind, plan: string, taken: readonly string[]) {
   const { team } = plansConfigs[kind]
@@ -47,7 +47,7 @@ export function useAddEventForm(kind: PlansKind, plan: string, taken: readonly s
   })
   const refetchEvents = useRefetchEvents(kind, plan)
   const changes = gameChangeLogOf(useQueryClient())
-  // What `read` has just read, for `write` to check against.
+  // The result of the last `read`, which `write` checks against.
   const storedEvents = useRef<Game[]>([])
   const codeOf = (text: string) => findGame(games.data ?? [], text)?.eventName ?? text
   const save = useRecordSave<Game, { event: string }, { event: Game | null }>({
@@ -75,7 +75,7 @@ export function useAddEventForm(kind: PlansKind, plan: string, taken: readonly s
   const submit = useFormSubmit(form, {
     ...save.dialog,
     onDone() {
-      // Before the reset, which unregisters the field until the next render.
+      // Focuses before the reset, which unregisters the field until the next render.
       form.setFocus('event')
       form.draft.startOver()
     },

@@ -22,18 +22,18 @@ const ROUNDINGS: readonly (readonly [PriceChange['rounding'], string])[] = [
 const money = (cents: number) => columnMoney(cents) || withSign('0.00')
 
 interface ChangeByDialogProps {
-  /** The selected prices, without blank cells and totals that follow. */
+  /** The selected prices, without blank cells and computed totals. */
   cells: readonly PricedCell[]
   onChange: (change: PriceChange) => void
   onClose: () => void
 }
 
-/** Asks by how much the selected prices change, and shows the effect while it is typed. */
+/** Asks by how much to change the selected prices, and shows the effect while typing. */
 export function ChangeByDialog({ cells, onChange, onClose }: ChangeByDialogProps) {
   const [text, setText] = useState('')
   const [unit, setUnit] = useState<PriceChange['unit']>('percent')
   const [rounding, setRounding] = useState<PriceChange['rounding']>('cent')
-  /** The change that the person was warned about, because prices fall steeply. */
+  /** The typed change that was warned about, because prices would fall steeply. */
   const [warnedOf, setWarnedOf] = useState('')
   const amount = parseChange(text)
   const typedUnit = unitOf(text)
@@ -112,7 +112,7 @@ export function ChangeByDialog({ cells, onChange, onClose }: ChangeByDialogProps
   )
 }
 
-/** The changed cells as text: column and location of one, also the number of several. */
+/** Describes the selected cells: their columns and locations, and their number if there are several. */
 function cellsText(cells: readonly PricedCell[]): string {
   const distinct = (texts: string[]) => joined([...new Set(texts)])
   const rows = distinct(cells.map(({ row }) => planAndLocation(row)))

@@ -25,12 +25,12 @@ const ReviewDialog = lazyDialog(() => import('./ReviewDialog'), 'ReviewDialog')
 const filterNames = ['plan'] as const
 
 interface PriceEditorProps {
-  /** Every location as stored. */
+  /** All stored locations. */
   rows: readonly PricingLocation[]
   editing: PriceEditing
 }
 
-/** The grid of all locations, or of one plan's, with its tools and dialogs. */
+/** The price grid for all locations or one plan, with its tools and dialogs. */
 export function PriceEditor({ rows, editing }: PriceEditorProps) {
   const { edits } = editing
   const notify = useNotify()
@@ -46,7 +46,7 @@ export function PriceEditor({ rows, editing }: PriceEditorProps) {
     () => gridGroups(visiblePlans, edits, save.failures),
     [visiblePlans, edits, save.failures],
   )
-  // Also of plans that are not shown: every changed row is saved.
+  // Includes plans that aren't shown, because saving saves every changed row.
   const changed = useMemo(() => changedLocations(rows, edits), [rows, edits])
   const grid = useRef<HTMLTableElement>(null)
   const options = plans.map(({ name }) => [name, name] as const)
@@ -142,17 +142,17 @@ export function PriceEditor({ rows, editing }: PriceEditorProps) {
 interface PriceToolsProps {
   cells: ReturnType<typeof usePriceCells>
   editing: PriceEditing
-  /** The progress of the last save is shown, with an Undo of its own. */
+  /** Whether the progress of the last save is shown, which has its own Undo. */
   isSaveShown: boolean
   onChangeBy: () => void
 }
 
-/** The buttons above the grid. The keys that redo and fill down are the grid's own. */
+/** The buttons above the grid. The grid itself handles the keys for redo and fill down. */
 function PriceTools({ cells, editing, isSaveShown, onChangeBy }: PriceToolsProps) {
   const { undo, redo } = editing
   return (
     <div className={styles.tools}>
-      {/* Not disabled without a step: pressed until the last step, it keeps the focus. */}
+      {/* Not disabled after the last step, so that it keeps the focus. */}
       {(undo || redo || !isSaveShown) && (
         <Button
           variant="outlined"
@@ -177,12 +177,12 @@ function PriceTools({ cells, editing, isSaveShown, onChangeBy }: PriceToolsProps
 
 interface PriceFooterProps {
   changed: readonly ChangedLocation[]
-  /** About the cell that has the focus; '' for none. */
+  /** Describes the focused cell; '' if no cell is focused. */
   cellText: string
   onReview: () => void
 }
 
-/** Below the grid: the cell that has the focus, how much was changed, and the review of it. */
+/** The bar below the grid: the focused cell, the number of changes, and the button that reviews them. */
 function PriceFooter({ changed, cellText, onReview }: PriceFooterProps) {
   const cellCount = changed.flatMap(({ changes }) => changes).length
   const toResolve = undecidedCount(changed)
@@ -194,7 +194,7 @@ function PriceFooter({ changed, cellText, onReview }: PriceFooterProps) {
       <span role="status">
         <span>{toResolve > 0 ? `${count}, ${toResolve} to resolve` : count}</span>
       </span>
-      {/* Not disabled: a press without changes shows why. */}
+      {/* Not disabled: clicking it without changes shows a hint. */}
       <Button variant="contained" aria-disabled={cellCount === 0} onClick={onReview}>
         Review changes
       </Button>
@@ -202,6 +202,6 @@ function PriceFooter({ changed, cellText, onReview }: PriceFooterProps) {
   )
 }
 
-/** How many cells must be resolved before anything is saved. */
+/** The number of cells that must be resolved before saving. */
 const undecidedCount = (changed: readonly ChangedLocation[]) =>
   changed.flatMap(({ changes }) => changes).filter(({ state }) => isUndecided(state)).length

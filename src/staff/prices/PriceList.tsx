@@ -10,20 +10,20 @@ import styles from './Prices.module.css'
 import { plansToShow } from './priceGrid'
 
 const filterNames = ['plan'] as const
-/** The two prices per game, each with the total that is shown below it. */
+/** The two prices per game, each with the total shown below it. */
 const COLUMNS = [
   ['planHolderPerGame', 'planHolderTotal'],
   ['boxOfficePerGame', 'boxOfficeTotal'],
 ] as const
 
 interface PriceListProps {
-  /** Every location as stored. */
+  /** All stored locations. */
   rows: readonly PricingLocation[]
-  /** The number of locations that were changed in the grid and are not saved. */
+  /** The number of locations with unsaved changes from the grid. */
   changedCount: number
 }
 
-/** All prices as a read-only table, for a window that is too narrow for the grid. */
+/** All prices as a read-only table, for windows that are too narrow for the grid. */
 export function PriceList({ rows, changedCount }: PriceListProps) {
   const { filter, setFilter } = useFilter(filterNames)
   const plans = useMemo(() => pricingPlansOf(rows), [rows])
@@ -84,13 +84,13 @@ export function PriceList({ rows, changedCount }: PriceListProps) {
   )
 }
 
-/** A link to Pricing Plan Management, where plans are created and each location's prices are edited. */
+/** A link to Pricing Plan Management, where plans are created and the prices of a location are edited. */
 export const PricingPlansLink = ({ text }: { text: string }) => (
   <Button variant="contained" href={`${BASE_PATH}${paths.pricing}`} className={styles.link}>
     <span>{text}</span>
   </Button>
 )
 
-/** The number of locations that are not shown. */
+/** Shows how many locations are hidden. */
 export const MoreLocations = ({ count }: { count: number }) =>
   count > 0 && <p>{`${counted(count, 'more location')}: choose a plan to see its locations.`}</p>

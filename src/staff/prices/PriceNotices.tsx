@@ -9,14 +9,14 @@ import { type Edits, noteOf, rebase, revert, stateOf } from './priceEdits'
 import type { PriceEditing } from './usePriceEdits'
 
 interface PriceNoticesProps {
-  /** Every location as stored. */
+  /** All stored locations. */
   rows: readonly PricingLocation[]
   editing: PriceEditing
   /** The run of the last save; undefined before the first. */
   runId: string | undefined
 }
 
-/** Above the grid: restored changes, the progress of the last save, conflicts. */
+/** The notices above the grid: restored changes, the progress of the last save, and conflicts. */
 export function PriceNotices({ rows, editing, runId }: PriceNoticesProps) {
   const { edits, change, undo, redo, draft } = editing
   const save = useRun(runId)
@@ -38,7 +38,7 @@ export function PriceNotices({ rows, editing, runId }: PriceNoticesProps) {
       {save && (
         <RunProgress
           id={save.id}
-          hasUndo={!undo && !redo}
+          showUndo={!undo && !redo}
           closeButton={<Button onClick={() => remove(save.id)}>Close</Button>}
         />
       )}

@@ -9,10 +9,10 @@ import { PriceList } from './PriceList'
 import { changedLocations } from './priceEdits'
 import { usePriceEdits } from './usePriceEdits'
 
-/** In a narrower window five columns of prices cannot be read. */
+/** Five columns of prices aren't readable in narrower windows. */
 const WIDE_ENOUGH = '(min-width: 700px)'
 
-/** All prices as a grid that is edited like a spreadsheet, and saved together (docs/rules/prices.md). */
+/** All prices in a grid that is edited like a spreadsheet and saved as a whole (docs/rules/prices.md). */
 export function PricesDashboard() {
   const pricing = usePricingLocations()
   const editing = usePriceEdits(pricing.data)

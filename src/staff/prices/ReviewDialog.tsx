@@ -13,14 +13,14 @@ import styles from './Prices.module.css'
 import type { ChangedLocation } from './priceEdits'
 
 interface ReviewDialogProps {
-  /** Every location as stored. */
+  /** All stored locations. */
   rows: readonly PricingLocation[]
   changed: readonly ChangedLocation[]
   onSave: () => void
   onClose: () => void
 }
 
-/** The changes of a save, location by location, with its new findings and the public pages that it changes. */
+/** Reviews a save: the changes by location, the findings that it adds, and the public pages that it changes. */
 export function ReviewDialog({ rows, changed, onSave, onClose }: ReviewDialogProps) {
   const findings = useMemo(
     () => newFindings(rows, changed, todayEastern(new Date())),

@@ -1,21 +1,21 @@
-/** A value with its earlier values for Undo, and its later ones for Redo. */
+/** A value with the earlier values for Undo and the later values for Redo. */
 export interface EditHistory<Value> {
   past: readonly Value[]
   present: Value
   future: readonly Value[]
 }
 
-/** Older steps are dropped. */
+/** The number of Undo steps; older steps are dropped. */
 const MAX_STEPS = 200
 
-/** A history without earlier and later values. */
+/** A history with nothing to undo or redo. */
 export const createHistory = <Value>(present: Value): EditHistory<Value> => ({
   past: [],
   present,
   future: [],
 })
 
-/** Adds a value, after which nothing can be redone. */
+/** Sets a new value, and clears Redo. */
 export const addStep = <Value>(
   { past, present }: EditHistory<Value>,
   next: Value,
@@ -25,7 +25,7 @@ export const addStep = <Value>(
   future: [],
 })
 
-/** The history after Undo; unchanged where there is no earlier value. */
+/** The history after Undo; unchanged if there is no earlier value. */
 export function undo<Value>(history: EditHistory<Value>): EditHistory<Value> {
   const { past, present, future } = history
   const before = past.at(-1)
@@ -34,7 +34,7 @@ export function undo<Value>(history: EditHistory<Value>): EditHistory<Value> {
     : { past: past.slice(0, -1), present: before, future: [present, ...future] }
 }
 
-/** The history after Redo; unchanged where there is no later value. */
+/** The history after Redo; unchanged if there is no later value. */
 export function redo<Value>(history: EditHistory<Value>): EditHistory<Value> {
   const { past, present, future } = history
   const [next, ...later] = future

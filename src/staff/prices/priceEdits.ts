@@ -14,21 +14,21 @@ import {
 } from '../../domain/prices'
 import { type PricingLocation, planAndLocation, withPrices } from '../../domain/pricing'
 
-/* The model of changed prices: edits, conflicts, and the locations that a save writes. */
+/* The model of price changes: edits, conflicts, and the locations that a save writes. */
 
-/** A changed price that is not saved yet. */
+/** An unsaved price change. */
 const priceEdit = v.object({
-  /** The text in the cell, which may be no amount. */
+  /** The text in the cell, which may not be an amount. */
   text: v.string(),
-  /** The stored price when the text was typed, in cents. */
+  /** The price in cents that was stored when the text was typed. */
   base: v.nullable(v.number()),
 })
 
-/** All changed prices, by the locations' ids. */
+/** All unsaved price changes, by location id. */
 export const editsSchema = v.record(
   v.string(),
   v.object({
-    /** `Plan A, Loge Center`, to name the location when it was deleted meanwhile. */
+    /** `Plan A, Loge Center`, to name the location if it was deleted in the meantime. */
     name: v.string(),
     cells: v.record(v.picklist(priceNames), priceEdit),
   }),
@@ -36,20 +36,20 @@ export const editsSchema = v.record(
 
 export type Edits = Readonly<v.InferOutput<typeof editsSchema>>
 
-/** A cell of the grid, by its location and price. */
+/** A cell of the grid: a location and the name of its price. */
 export interface PriceCell {
   row: PricingLocation
   name: PriceName
 }
 
-/** A cell's amount in cents, as changed or as stored; undefined where it holds something else. */
+/** A cell's edited or stored amount in cents; undefined if its text isn't an amount. */
 export function amountOf(row: PricingLocation, edits: Edits, name: PriceName) {
   const edit = edits[row.id]?.cells[name]
   if (edit) return parseTypedMoney(edit.text)
   return row.unreadable?.[name] === undefined ? row[name] : undefined
 }
 
-/** Whether a text equals the stored price of a cell. */
+/** Whether a text equals a cell's stored price. */
 const isStored = (row: PricingLocation, name: PriceName, text: string) =>
   text.trim() === unreadableText(row, name) ||
   (row.unreadable?.[name] === undefined && parseTypedMoney(text) === row[name])
@@ -58,10 +58,10 @@ const isStored = (row: PricingLocation, name: PriceName, text: string) =>
 export const textOf = (row: PricingLocation, edits: Edits, name: PriceName): string =>
   edits[row.id]?.cells[name]?.text ?? priceInput(row, name)
 
-/** The state of a cell's edit, compared with the price that is stored now. */
+/** The state of a cell's edit, compared with the currently stored price. */
 export type EditState = 'none' | 'changed' | 'invalid' | 'conflict'
 
-/** Nothing is saved while a cell is in one of these states. */
+/** Whether a cell in this state blocks saving. */
 export const isUndecided = (state: EditState) => state === 'invalid' || state === 'conflict'
 
 /** The state of one cell. */
@@ -76,7 +76,7 @@ export function stateOf(row: PricingLocation, edits: Edits, name: PriceName): Ed
 const centsText = (cents: number | null, none = 'blank') =>
   cents === 0 ? withSign('0.00') : columnMoney(cents) || none
 
-/** A stored price as notes and tables of changes show it. */
+/** A stored price as shown in notes and tables of changes. */
 const storedText = (row: PricingLocation, name: PriceName, none?: string) =>
   unreadableText(row, name) ?? centsText(row[name], none)
 
@@ -91,11 +91,11 @@ export function noteOf(row: PricingLocation, edits: Edits, name: PriceName): str
   return `Someone else changed it from ${centsText(base)} to ${stored}`
 }
 
-/** A cell as the grid's footer names it: `Plan A, Loge · PH Total · Changed from $60.00`. */
+/** A cell's text in the footer of the grid: `Plan A, Loge · PH Total · Changed from $60.00`. */
 export const cellText = ({ row, name }: PriceCell, edits: Edits): string =>
   [planAndLocation(row), priceLabels[name], noteOf(row, edits, name)].filter(Boolean).join(' · ')
 
-/** Sets the text of a cell; a text that equals the stored price removes the edit. */
+/** Sets the text of a cell, or removes the edit if the text equals the stored price. */
 function withText(edits: Edits, row: PricingLocation, name: PriceName, text: string): Edits {
   if (isStored(row, name, text)) return withCell(edits, row, name, undefined)
   const cents = parseTypedMoney(text)
@@ -103,7 +103,7 @@ function withText(edits: Edits, row: PricingLocation, name: PriceName, text: str
   return withCell(edits, row, name, { text: shownText, base: row[name] })
 }
 
-/** Sets one cell's edit; undefined removes it. */
+/** Sets one cell's edit, or removes it if undefined. */
 function withCell(
   edits: Edits,
   row: PricingLocation,
@@ -120,8 +120,8 @@ function withCell(
 }
 
 /**
- * Sets the text of a cell, and the total that follows its price, as in the location's dialog.
- * @param games the games of the location's plan; null where the number is not known, or totals do not follow.
+ * Sets the text of a cell, and computes the total that follows its price, as in the location's dialog.
+ * @param games the number of games in the location's plan; null if unknown or if totals aren't computed.
  */
 export function typeText(
   edits: Edits,
@@ -132,7 +132,7 @@ export function typeText(
   const total = totalNames.find((total) => priceOfTotal[total] === name)
   const price = parseTypedMoney(text)
   if (total === undefined || games === null || price === undefined) return next
-  // While the typed price is no amount, its total follows the stored price.
+  // While the typed price isn't an amount, the total follows the stored price.
   const amount = amountOf(row, edits, name)
   const before = {
     price: amount === undefined ? row[name] : amount,
@@ -143,11 +143,11 @@ export function typeText(
     : next
 }
 
-/** Removes the edits of some cells of a location ('Take theirs'). */
+/** Removes the edits of these cells of a location ('Take theirs'). */
 export const revert = (edits: Edits, row: PricingLocation, names: readonly PriceName[]): Edits =>
   names.reduce((remaining, name) => withCell(remaining, row, name, undefined), edits)
 
-/** Bases the edits of a location on the prices that somebody else has stored since ('Keep mine'). */
+/** Rebases the edits of a location on the currently stored prices ('Keep mine'). */
 export const rebase = (edits: Edits, row: PricingLocation): Edits =>
   priceNames.reduce((next, name) => {
     const text = next[row.id]?.cells[name]?.text
@@ -155,9 +155,9 @@ export const rebase = (edits: Edits, row: PricingLocation): Edits =>
   }, edits)
 
 /**
- * The edits that are not stored yet. An edit that was typed after its location was sent is based on the price
- * that was sent.
- * @param sent the locations as they were sent, by id.
+ * The edits without those that are stored now. An edit typed after its location was sent is rebased on the sent
+ * price.
+ * @param sent the sent locations by id.
  */
 export function unsavedEdits(
   edits: Edits,
@@ -179,13 +179,13 @@ export function unsavedEdits(
   return remaining
 }
 
-/** A location with its edits; a cell that holds no amount stays as stored. @forTests */
+/** A location with its edits applied. Cells without a valid amount keep the stored price. @forTests */
 export function applyEdits(row: PricingLocation, edits: Edits): PricingLocation {
   const amounts = priceNames.map((name) => [name, amountOf(row, edits, name)] as const)
   return withPrices(row, Object.fromEntries(amounts.filter(([, amount]) => amount !== undefined)))
 }
 
-/** The locations with changes, and each change: `PH Total`, `$1,353.00`, `$1,420.65`, its state. */
+/** The changed locations with their changes, such as `PH Total`, `$1,353.00`, `$1,420.65` and the state. */
 export const changedLocations = (rows: readonly PricingLocation[], edits: Edits) =>
   rows.flatMap((before) => {
     const changed = priceNames.filter((name) => stateOf(before, edits, name) !== 'none')

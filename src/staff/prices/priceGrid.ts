@@ -10,7 +10,7 @@ import { type Edits, noteOf, stateOf, textOf } from './priceEdits'
 
 export const priceColumns = priceNames.map((id) => ({ id, title: priceLabels[id] }))
 
-/** The plans' locations with their changes, as the grid shows them. */
+/** The groups of the grid: the plans' locations with their changes. */
 export const gridGroups = (
   plans: readonly PricingPlan[],
   edits: Edits,
@@ -33,10 +33,10 @@ function cellOf(row: PricingLocation, edits: Edits, price: (typeof priceNames)[n
   return mark === 'none' || message === undefined ? { text } : { text, mark, message }
 }
 
-/** With more locations the grid shows the first plans only; the others are chosen in the filter. */
+/** With more locations, the grid shows only the first plans. The filter selects the others. */
 const MAX_ROWS = 500
 
-/** The plan of a name; for '' the first plans, as many as can be shown at once. */
+/** The plan with this name, or as many of the first plans as can be shown if the name is ''. */
 export const plansToShow = (plans: readonly PricingPlan[], name: string): PricingPlan[] =>
   name === ''
     ? plans.slice(0, plansWithin(plans, MAX_ROWS))

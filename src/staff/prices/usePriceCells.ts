@@ -23,16 +23,16 @@ import type { PriceEditing } from './usePriceEdits'
 
 const FIRST_CELL = selectionOf({ row: 0, column: 0 })
 
-/** A cell with a price, in cents. */
+/** A cell with its price in cents. */
 export interface PricedCell extends PriceCell {
   cents: number
 }
 
 /**
- * The cells that are shown: the selection, and the actions on it.
- * @param plans all of them, as stored.
- * @param rows the locations that are shown, in the grid's order.
- * @param view names what is shown: the selection is of one view alone.
+ * The selection of the shown cells, and the actions on it.
+ * @param plans all stored plans.
+ * @param rows the shown locations, in the grid's order.
+ * @param view identifies what is shown. Another view starts with a new selection.
  */
 export function usePriceCells(
   plans: readonly PricingPlan[],
@@ -44,7 +44,7 @@ export function usePriceCells(
   const size = { rows: rows.length, columns: priceNames.length }
   const current = chosen.view === view ? chosen.selection : FIRST_CELL
   const selection = { anchor: clamp(current.anchor, size), focus: clamp(current.focus, size) }
-  /** For how many games a location's plan is sold; null where totals do not follow. */
+  /** The number of games in a location's plan; null if totals aren't computed. */
   const gamesFor = ({ pricingPlanName }: PricingLocation) => {
     const plan = isFollowing && plans.find(({ name }) => name === pricingPlanName)
     return plan ? gameCountOf(plan.name, plan.locations) : null
@@ -67,7 +67,7 @@ export function usePriceCells(
       }),
     )
 
-  /** A total that follows its price, which is selected too: the total is computed from the price. */
+  /** Whether a cell is a total that is computed from a price in the selection. */
   function isComputed({ row, name }: PriceCell): boolean {
     const total = totalNames.find((total) => total === name)
     const games = gamesFor(row)
@@ -77,17 +77,17 @@ export function usePriceCells(
     const amounts = { price: amountOf(row, edits, price), total: amountOf(row, edits, total) }
     return isWithPrice && followsPrice(amounts, games)
   }
-  /** The selected prices that a change by an amount or a percentage changes. */
+  /** The selected prices that 'Change by' changes. */
   const pricedCells = (): PricedCell[] =>
     selectedCells.flatMap((cell) => {
       const cents = amountOf(cell.row, edits, cell.name)
-      // 0 is no price (docs/rules/fields.md#prices).
+      // 0 means no price (docs/rules/fields.md#prices).
       return cents && !isComputed(cell) ? [{ ...cell, cents }] : []
     })
 
   return {
     selection,
-    /** The cell with the focus; undefined where no row is shown. */
+    /** The focused cell; undefined if no row is shown. */
     focused: cellAt(selection.focus),
     isFollowing,
     setFollowing,
@@ -96,7 +96,7 @@ export function usePriceCells(
       const textOf = (cents: number) => moneyInput(changedPrice(cents, priceChange))
       change(withTexts(pricedCells().map((cell) => ({ ...cell, text: textOf(cell.cents) }))))
     },
-    /** Selects the first cell that must be decided. @returns whether one is shown. */
+    /** Selects the first shown cell that must be resolved. @returns whether there is one. */
     goToUndecided(): boolean {
       const columnOf = (row: PricingLocation) =>
         priceNames.findIndex((name) => isUndecided(stateOf(row, edits, name)))

@@ -19,14 +19,14 @@ function storeEdits(edits: Edits): void {
 }
 
 /**
- * The changed prices that are not saved yet, with the steps of Undo and Redo. They are a draft in this tab,
- * which survives a reload and an expired session. An edit is removed once its price is stored.
- * @param rows all locations as stored; undefined while they are loading.
+ * The unsaved price changes, with Undo and Redo. They are a draft in this tab, which survives a reload and an
+ * expired session. An edit is removed once its price is stored.
+ * @param rows all stored locations; undefined while loading.
  */
 export function usePriceEdits(rows: readonly PricingLocation[] | undefined) {
   const [history, setHistory] = useState(() => createHistory(readEdits()))
   const [isRestored, setRestored] = useState(() => Object.keys(history.present).length > 0)
-  /** The locations as they were sent last, by id. */
+  /** The locations as last sent, by id. */
   const sent = useRef(new Map<number, PricingLocation>())
   const edits = useMemo(
     () => (rows ? unsavedEdits(history.present, rows, sent.current) : history.present),
@@ -37,7 +37,7 @@ export function usePriceEdits(rows: readonly PricingLocation[] | undefined) {
     setHistory(next)
     storeEdits(next.present)
   }
-  // Undo must not bring back removed edits after somebody else has changed these prices again.
+  // Undo must not restore removed edits after somebody else has changed the prices again.
   useEffect(() => {
     if (edits === history.present) return
     setHistory(createHistory(edits))
@@ -51,11 +51,11 @@ export function usePriceEdits(rows: readonly PricingLocation[] | undefined) {
     change: (next: Edits) => {
       if (next !== edits) setAndStore(addStep({ ...history, present: edits }, next))
     },
-    /** Stores a text that is being typed in the draft; null once the cell is left. */
+    /** Stores the text being typed in the draft; pass null when the cell is left. */
     typing: (next: Edits | null) => storeEdits(next ?? edits),
     undo: history.past.length > 0 ? () => setAndStore(undo(history)) : undefined,
     redo: history.future.length > 0 ? () => setAndStore(redo(history)) : undefined,
-    /** Remembers locations that are being saved, because their prices are then not somebody else's change. */
+    /** Remembers the locations being saved, so that their new prices don't count as somebody else's change. */
     rememberSent: (locations: readonly PricingLocation[]) => {
       for (const location of locations) sent.current.set(location.id, location)
     },

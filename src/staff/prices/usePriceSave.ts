@@ -5,16 +5,16 @@ import type { Step } from '../writes/steps/step'
 import { useRunList, useRuns } from '../writes/useRuns'
 import type { ChangedLocation } from './priceEdits'
 
-/** Whether a step changes prices: a rename of a pricing plan changes its locations, too. */
+/** Whether a step changes prices. Renaming a pricing plan uses the same kind of step, with another name. */
 const isPriceChange = (step: Step) =>
   step.kind === 'changeLocation' && step.before.pricingPlanName === step.after.pricingPlanName
 
-/** The states of a step that was not saved. */
+/** The states of a step that wasn't saved. */
 const NOT_SAVED: readonly string[] = ['failed', 'uncertain', 'changed']
 
 /**
- * Saves changed locations as one run with a step for each. A location that failed stays changed, and its row
- * shows the reason.
+ * Saves changed locations as one run with a step for each. A failed location stays changed, and its row shows
+ * the reason.
  * @param onSend called with the locations that are sent.
  */
 export function usePriceSave(onSend: (locations: readonly PricingLocation[]) => void) {
@@ -35,9 +35,9 @@ export function usePriceSave(onSend: (locations: readonly PricingLocation[]) => 
     [items],
   )
   return {
-    /** The messages of locations that were not saved, by id. */
+    /** The messages of locations that weren't saved, by id. */
     failures,
-    /** The run of the last save; undefined before the first. */
+    /** The id of the last save's run; undefined before the first save. */
     runId: lastSave?.id,
     start(changed: readonly ChangedLocation[]) {
       onSend(changed.map(({ after }) => after))

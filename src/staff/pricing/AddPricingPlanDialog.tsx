@@ -20,7 +20,7 @@ interface AddPricingPlanDialogProps {
   onClose: () => void
 }
 
-/** Add Pricing Plan: the name alone; its first row has no location yet. */
+/** Add Pricing Plan: asks only for the name. The new plan's first row has no location yet. */
 export function AddPricingPlanDialog({ rows, onAdded, onClose }: AddPricingPlanDialogProps) {
   const add = useAddPricingPlan()
   const nameProblem = (name: string) => newNameProblem(name, rows)
@@ -69,7 +69,7 @@ export function AddPricingPlanDialog({ rows, onAdded, onClose }: AddPricingPlanD
   )
 }
 
-/** Why a new plan cannot have this name: another has it, or the same public links. */
+/** The reason why a new plan can't have this name: another plan has it, or the same public links. */
 function newNameProblem(name: string, rows: readonly PricingLocation[]): string | undefined {
   const plans = pricingPlansOf(rows)
   const lowerName = name.trim().toLowerCase()

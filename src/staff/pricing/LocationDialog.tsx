@@ -51,7 +51,7 @@ interface LocationDialogProps extends EditDialogProps<PricingLocation> {
   plan: PricingPlan
 }
 
-/** Add Location and Edit Location; a new one is sold by the plan's reps from the start. */
+/** Add Location and Edit Location. The plan's reps also sell a new location. */
 export function LocationDialog(props: LocationDialogProps) {
   const { plan, record: row, like, rows, onDuplicate, pager, focus, onClose } = props
   const add = useAddPricingLocation()
@@ -66,7 +66,7 @@ export function LocationDialog(props: LocationDialogProps) {
   })
   const refetchFresh = useRefetchFresh()
   const latest = useRef(rows)
-  /** The id of the new row, where the response has it, and the plan it joins. */
+  /** The id of the new row, if the response has it, and its plan. */
   const added = useRef<{ id: number | null; to: Pick<PricingPlan, 'name' | 'locations'> }>(
     undefined,
   )
@@ -105,11 +105,11 @@ export function LocationDialog(props: LocationDialogProps) {
   const locations = currentPricingPlan(plan, rows)?.locations ?? []
   const games = gameCountOf(plan.name, row ? [row, ...locations] : locations)
 
-  /** A new row is sold by the reps of the plan's other rows. */
+  /** Assigns the reps of the plan's other rows to the new row. */
   async function linkToReps() {
     if (!added.current) return
     const { to, id } = added.current
-    // Without a response the new row is found in the list that was read again.
+    // Without an id in the response, finds the new row in the refetched list.
     const addedRow = latest.current.find(
       (one) =>
         one.pricingPlanName === to.name &&

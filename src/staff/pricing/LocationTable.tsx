@@ -23,9 +23,9 @@ import { useRowFocusFallback } from '../list/useRowFocusFallback'
 import styles from './LocationTable.module.css'
 import type { PricingDialogState } from './pricingDialogs'
 
-/** Rows of one table that are shown at once. */
+/** The rows that a table shows before 'Show more'. */
 const ROWS_AT_ONCE = 300
-/** The four prices of a location, under the headers of its table. */
+/** The four prices of a location, with their column headers. */
 const PRICES = [
   ['planHolderPerGame', 'Price/Game'],
   ['planHolderTotal', 'Total'],
@@ -35,16 +35,16 @@ const PRICES = [
 
 interface LocationTableProps {
   plan: PricingPlan
-  /** The keys of the rows that are selected, while rows are. */
+  /** The keys of the selected rows; undefined while selecting is off. */
   selected: ReadonlySet<string> | undefined
-  /** The location whose dialog is open, by its id. */
+  /** The id of the location whose dialog is open. */
   openId: number | undefined
   onOpen: (dialog: PricingDialogState) => void
 }
 
 /**
- * The locations of one plan (docs/rules/screens.md#pricing-plan-management); on a narrow window
- * every row is a card.
+ * The locations of one plan (docs/rules/screens.md#pricing-plan-management). In a narrow window, every row is a
+ * card.
  */
 export function LocationTable({ plan, selected, openId, onOpen }: LocationTableProps) {
   const focus = useRowFocusFallback(plan.locations, idKey)
@@ -102,11 +102,11 @@ export function LocationTable({ plan, selected, openId, onOpen }: LocationTableP
   )
 }
 
-/** A location for a screen reader and in lists, with its plan: the same one may be sold in every plan. */
+/** A location's name for screen readers and lists. Includes the plan, because plans share location names. */
 export const accessibleTitle = (row: PricingLocation) =>
   locationTitle(row, 'the row without a location')
 
-/** The columns of the table on the screen. */
+/** The columns of the on-screen table. */
 const tableColumns = (actions: RowActions<PricingLocation>): RecordColumn<PricingLocation>[] => [
   nameColumn({
     header: 'Location',
@@ -138,7 +138,7 @@ const tableColumns = (actions: RowActions<PricingLocation>): RecordColumn<Pricin
   actionsColumn(14, accessibleTitle, actions),
 ]
 
-/** Every location as one table for export and print, with plan and reps in each row. */
+/** The columns for export and print: one table of all locations, with plan and reps in each row. */
 export const exportColumns: RecordColumn<PricingLocation>[] = [
   { id: 'plan', header: 'Pricing Plan', width: 20, value: (row) => row.pricingPlanName },
   { id: 'location', header: 'Location', width: 20, value: (row) => row.location },

@@ -25,18 +25,18 @@ import { REPS_TITLE, RepsForm } from './RepsForm'
 interface PricingDialogProps {
   dialog: PricingDialogState
   rows: PricingLocation[]
-  /** The locations that are in view. */
+  /** The shown locations. */
   visible: readonly PricingLocation[]
   /** Called with the name of a new plan. */
   onAdded: (name: string) => void
   /** Called with the new name of a plan. */
   onRenamed: (name: string) => void
-  /** Opens another dialog instead; undefined closes it. */
+  /** Opens another dialog instead, or closes the dialog if undefined. */
   onOpen: (dialog: PricingDialogState | undefined) => void
   onClose: () => void
 }
 
-/** The dialog that is open; `rows` are all rows as they are now. */
+/** The open dialog. `rows` are all current rows. */
 export function PricingDialog(props: PricingDialogProps) {
   const { dialog, rows, visible, onAdded, onRenamed, onOpen, onClose } = props
   function openRow(row: PricingLocation | undefined) {
@@ -66,7 +66,7 @@ export function PricingDialog(props: PricingDialogProps) {
   }
 }
 
-/** Edit Associated Reps: the form as soon as the reps are known. */
+/** Edit Associated Reps: shows the form once the reps are loaded. */
 export function RepsDialog(props: PricingPlanDialogProps) {
   const reps = useReps()
   if (reps.data) return <RepsForm {...props} reps={reps.data} />
@@ -83,7 +83,7 @@ export function RepsDialog(props: PricingPlanDialogProps) {
   )
 }
 
-/** Deletes one location; a plan's last one takes the plan with it. */
+/** Asks before deleting a location. Deleting a plan's last location deletes the plan, too. */
 function DeleteLocation({ record, rows, onClose }: RowDialogProps<PricingLocation>) {
   const remove = useDeletePricingLocation()
   const { data: reps = [] } = useReps()

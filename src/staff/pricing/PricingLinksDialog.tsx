@@ -21,7 +21,7 @@ import { pricingConfig } from './pricingDialogs'
 const NO_PAGE = 'No public page uses this plan’s name, so customers can’t open it.'
 const NO_SELLER = 'No representative sells this plan yet, so it has no public pages.'
 
-/** The customer's pages of one pricing plan under the name of one of its reps. */
+/** The public pages of one pricing plan, with one of its reps as the contact. */
 export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClose: () => void }) {
   const query = useReps()
   const reps = query.data ?? []
@@ -53,7 +53,7 @@ export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClo
   )
 }
 
-/** The public pages of a plan with a rep's contact. */
+/** The public pages of a plan with this rep's contact. */
 function pagesOf(
   plan: string,
   { planname, repname }: { planname: PricingSheetName; repname: string },

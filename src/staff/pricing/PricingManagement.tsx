@@ -40,14 +40,14 @@ const LocationBulk = lazyDialog(() => import('../kit/LocationBulk'), 'LocationBu
 
 const NO_ROWS: PricingLocation[] = []
 const ADD = 'Add Pricing Plan'
-/** Plans that are rendered in one task. */
+/** The number of plans rendered in one task. */
 const PLANS_AT_ONCE = 10
-/** With more locations than these, further plans are rendered on request: a search removes them again. */
+/** Plans beyond this number of locations are rendered on request. A search hides them again. */
 const LOCATIONS_AT_ONCE = 5_000
 
 /**
- * Pricing Plan Management (docs/rules/screens.md#pricing-plan-management): every pricing plan with
- * its reps and locations.
+ * Pricing Plan Management (docs/rules/screens.md#pricing-plan-management): all pricing plans with their reps
+ * and locations.
  */
 export function PricingManagement() {
   const pricing = usePricingLocations()
@@ -83,7 +83,7 @@ export function PricingManagement() {
     [plans, searched],
   )
   const locations = useMemo(() => matched.flatMap((plan) => plan.locations), [matched])
-  // Rows of a collapsed plan cannot be selected.
+  // Rows of collapsed plans can't be selected.
   const visible = useMemo(
     () => locations.filter(({ pricingPlanName }) => !collapsed.includes(pricingPlanName)),
     [locations, collapsed],
@@ -179,7 +179,7 @@ export function PricingManagement() {
           onOpen={(record) => setOpen(record && { record })}
           onAdded={(name) => {
             setNewPlanName(name)
-            // The new plan must not be hidden by the search.
+            // The search must not hide the new plan.
             if (!contains(name, table.search)) table.setSearch('')
           }}
           onRenamed={setNewPlanName}
@@ -194,23 +194,23 @@ export function PricingManagement() {
 }
 
 /**
- * How many of the plans are rendered by now, and whether the others wait for `showMore`.
- * @param newPlanName the plan that was added or renamed just now: it is rendered too.
+ * How many plans to render for now, and whether the others wait for `showMore`.
+ * @param newPlanName the plan that was just added or renamed, which is rendered in any case.
  */
 function useRenderedCount(plans: readonly PricingPlan[], searched: string, newPlanName?: string) {
-  const [mostLocations, setMostLocations] = useState(LOCATIONS_AT_ONCE)
+  const [maxLocations, setMaxLocations] = useState(LOCATIONS_AT_ONCE)
   const newIndex = plans.findIndex(({ name }) => name === newPlanName)
-  const target = Math.max(plansWithin(plans, mostLocations), newIndex + 1)
+  const target = Math.max(plansWithin(plans, maxLocations), newIndex + 1)
   const total = plans.length
   const batchSize = PLANS_AT_ONCE
   const count = useIncrementalRender({ listKey: searched, total, target, batchSize })
   return {
     count,
     hasMore: count < total && count >= target,
-    showMore: () => setMostLocations(mostLocations + LOCATIONS_AT_ONCE),
+    showMore: () => setMaxLocations(maxLocations + LOCATIONS_AT_ONCE),
   }
 }
 
-/** The search by pricing name (docs/rules/screens.md#pricing-plan-management), whatever the case. */
+/** Case-insensitive search by pricing name (docs/rules/screens.md#pricing-plan-management). */
 const contains = (name: string, searched: string) =>
   name.toLowerCase().includes(searched.toLowerCase())

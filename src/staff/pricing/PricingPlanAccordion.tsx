@@ -11,28 +11,28 @@ import { LocationTable } from './LocationTable'
 import styles from './PricingPlanAccordion.module.css'
 import type { PricingDialogState } from './pricingDialogs'
 
-/** What a plan's buttons do. */
+/** The actions of a plan's buttons. */
 export interface PricingPlanActions {
   toggle: (plan: PricingPlan) => void
   openLinks: (plan: PricingPlan) => void
   open: (dialog: PricingDialogState) => void
-  /** The plan that was added or renamed just now has the focus. */
+  /** Called when the plan that was just added or renamed has received the focus. */
   onFocused: () => void
 }
 
 interface PricingPlanAccordionProps {
   plan: PricingPlan
   isOpen: boolean
-  /** The plan was added or renamed just now, and takes the focus. */
+  /** Whether the plan was just added or renamed, and takes the focus. */
   isNew: boolean
-  /** The id of its location whose dialog is open. */
+  /** The id of the location whose dialog is open. */
   openId: number | undefined
-  /** The keys of the rows that are selected, while rows are. */
+  /** The keys of the selected rows; undefined while selecting is off. */
   selected: ReadonlySet<string> | undefined
   actions: PricingPlanActions
 }
 
-/** One pricing plan: name, reps, buttons and its locations. Only its name expands and collapses it. */
+/** One pricing plan: its name, reps, buttons and locations. Only the name expands and collapses it. */
 export const PricingPlanAccordion = memo(function PricingPlanAccordion(
   props: PricingPlanAccordionProps,
 ) {
@@ -94,10 +94,10 @@ export const PricingPlanAccordion = memo(function PricingPlanAccordion(
   )
 })
 
-/** How many colors are shown beside a plan's name. */
+/** The colors shown at most beside a plan's name. */
 const MAX_COLORS = 50
 
-/** The colors of a plan, how many locations it has, and what a game costs. */
+/** The colors of a plan, its number of locations, and its price range. */
 function PlanFigures({ locations }: { locations: readonly PricingLocation[] }) {
   const price = priceRange(locations)
   const count = counted(locations.length, 'location')
@@ -113,9 +113,9 @@ function PlanFigures({ locations }: { locations: readonly PricingLocation[] }) {
   )
 }
 
-/** The plan holders' lowest and highest price per game, `$96.50–$182.50`; '' while none is known. */
+/** The plan holders' lowest and highest price per game, `$96.50–$182.50`; '' if no price is known. */
 function priceRange(locations: readonly PricingLocation[]): string {
-  // 0 is no price (docs/rules/fields.md#prices).
+  // 0 means no price (docs/rules/fields.md#prices).
   const prices = locations.flatMap(({ planHolderPerGame }) => planHolderPerGame || [])
   if (prices.length === 0) return ''
   const ends = [Math.min(...prices), Math.max(...prices)]

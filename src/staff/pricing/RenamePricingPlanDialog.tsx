@@ -44,9 +44,9 @@ interface PartialRename {
 }
 
 /**
- * Edit Pricing Plan Name: posts every location's fields with the new name, of a plan that has only a
- * name that alone (docs/rules/calls.md#pricing). When some fail it stays open, and the next save sends those that
- * do not carry the name yet.
+ * Edit Pricing Plan Name: sends every location with the new name, or only the name if the plan has no location
+ * (docs/rules/calls.md#pricing). If some fail, the dialog stays open, and the next save sends the locations
+ * that don't have the new name yet.
  */
 export function RenamePricingPlanDialog({
   plan,
@@ -83,7 +83,7 @@ export function RenamePricingPlanDialog({
     name: () => plan.name,
     words: {
       get done() {
-        // Known once the rows were read again.
+        // The final texts, because the rows were refetched.
         return renamedWords(currentPricingPlan(plan, latest.current)?.locations ?? [])
       },
       failed: MESSAGES.pricingPlan.rename.failed,
@@ -153,7 +153,7 @@ export function RenamePricingPlanDialog({
   )
 }
 
-/** A new plan's only row is no location yet, so none can be counted. */
+/** The texts for the renamed locations. A new plan's only row isn't a location yet, so none are counted. */
 function renamedWords(locations: readonly PricingLocation[]): string {
   return locations.every(isBlankLocation)
     ? MESSAGES.pricingPlan.rename.done
@@ -166,7 +166,7 @@ interface RenameNoticeProps {
   others: PricingPlan[]
 }
 
-/** What else the new name does: two plans become one, public links break. */
+/** The other effects of the new name: merged plans and broken public links. */
 function RenameNotice({ plan, name, others }: RenameNoticeProps) {
   const merged = others.find((other) => other.name === name)
   const isPublicUnderBoth = pricingSheetName(name) === pricingSheetName(plan.name)

@@ -13,17 +13,17 @@ const filterOptions = createFilterOptions<Rep>({
 
 interface RepsFieldProps {
   reps: Rep[]
-  /** Their ids. */
+  /** The ids of the chosen reps. */
   value: number[]
   onChange: (ids: number[]) => void
   inputRef: RefCallback<HTMLInputElement>
 }
 
-/** Several reps, found by name or e-mail; the label of reps with one name has the e-mail too. */
+/** A field for several reps, found by name or email. Reps with the same name show their email, too. */
 export function RepsField({ reps, value, onChange, inputRef }: RepsFieldProps) {
   const entry = useTypedEntry((text) => {
     const namesOf = (rep: Rep) => [rep.name, rep.email, repLabel(rep, reps)]
-    // Whatever the case, with or without accents. A name that two reps have is chosen from the list.
+    // Ignores case and accents. A name that two reps share must be chosen from the list.
     const rep = onlyMatch(reps, text, namesOf, {
       isChosen: ({ id }) => value.includes(id),
       fold: slug,

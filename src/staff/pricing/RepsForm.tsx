@@ -20,11 +20,11 @@ import { sharedFailureText } from '../writes/runText'
 import { useRecordSave } from '../writes/useRecordSave'
 import { SaveStopped } from '../writes/useRecordWrite'
 import {
-  assignedAfter,
   assignmentFailures,
   assignmentStep,
   type PlanReps,
-  planRepsOf,
+  readPlanReps,
+  repIdsAfter,
   repLabel,
 } from './planReps'
 import {
@@ -38,19 +38,19 @@ import {
 import { RepsField } from './RepsField'
 import { useDialogRun } from './useDialogRun'
 
-/** The title of Edit Associated Reps, also while the reps are loading. */
+/** The dialog's title, also shown while the reps are loading. */
 export const REPS_TITLE = 'Edit Associated Reps'
 
 const repsForm = v.object({ repIds: v.array(v.number()) })
 
 /**
- * Edit Associated Reps: sends the differences alone, one call for each rep and location. When some
- * fail it stays open, and the next save sends what is still different.
+ * Edit Associated Reps: sends only the differences, one call for each rep and location. If some fail, the form
+ * stays open, and the next save sends the remaining differences.
  */
 export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps & { reps: Rep[] }) {
   const run = useDialogRun('Saving')
   const [outcome, setOutcome] = useState<Outcome>()
-  const [opened] = useState(() => planRepsOf(plan.locations, reps))
+  const [opened] = useState(() => readPlanReps(plan.locations, reps))
   const latest = useRef(opened)
   const form = useDraftForm({
     name: pricingConfig.form,
@@ -75,7 +75,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
       ])
       const stored = currentPricingPlan(plan, storedRows)
       if (!stored) return []
-      latest.current = planRepsOf(stored.locations, storedReps)
+      latest.current = readPlanReps(stored.locations, storedReps)
       return [latest.current]
     },
     isSame: () => true,
@@ -89,7 +89,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
 
   async function saveReps(wanted: number[], { locations, reps: storedReps }: PlanReps) {
     setOutcome(undefined)
-    // A chosen rep who was deleted meanwhile is tried all the same, so that the failure names them.
+    // Also tries chosen reps who were deleted in the meantime, so that the failure names them.
     const missing = reps.filter(
       ({ id }) => wanted.includes(id) && storedReps.every((rep) => rep.id !== id),
     )
@@ -103,9 +103,9 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
       steps,
     })
     if (failed.length === 0) return
-    // At the next try what was written is not somebody else's change.
+    // On the next try, what this save has written doesn't count as somebody else's change.
     const written = changes.filter((_, index) => failed.every(({ step }) => step !== steps[index]))
-    form.draft.rebase({ repIds: assignedAfter(written, locations, all) }, { repIds: wanted })
+    form.draft.rebase({ repIds: repIdsAfter(written, locations, all) }, { repIds: wanted })
     const words = MESSAGES.pricingPlanReps.save.failed
     setOutcome({
       wanted,
@@ -159,15 +159,15 @@ const sameIds = (a: readonly number[], b: readonly number[]) =>
 
 interface RepsNoticesProps {
   plan: PricingPlan
-  /** The rows of all plans. */
+  /** All rows of all plans. */
   rows: readonly PricingLocation[]
   reps: readonly Rep[]
-  /** The reps of the plan when the dialog was opened: no others are removed. */
+  /** The plan's reps when the dialog was opened. Only these are removed. */
   before: readonly number[]
   chosen: readonly number[]
 }
 
-/** What else saving does, and which reps it cannot change. */
+/** The other effects of saving, and the reps that can't be changed. */
 function RepsNotices({ plan, rows, reps, before, chosen }: RepsNoticesProps) {
   const isChosen = ({ id }: Rep) => chosen.includes(id)
   const locations = currentPricingPlan(plan, rows)?.locations
@@ -176,7 +176,7 @@ function RepsNotices({ plan, rows, reps, before, chosen }: RepsNoticesProps) {
   const partly = partlyAssigned(locations, reps).filter(({ rep }) => isChosen(rep))
   const unknown = plan.repNames.filter((name) => assigned.every((rep) => rep.name !== name))
   const removed = assigned.filter((rep) => before.includes(rep.id) && !isChosen(rep))
-  // A page stays with another rep of the same link name.
+  // A page stays if another chosen rep has the same link name.
   const keptSlugs = reps.filter(isChosen).map(({ name }) => slug(name))
   const lostNames = removed
     .map(({ name }) => name)

@@ -9,13 +9,13 @@ import type { Step } from '../writes/steps/step'
 
 /* The reps of a pricing plan: their labels, and the steps that assign them. */
 
-/** A rep's name, with the e-mail when another rep has the same name. */
+/** A rep's name, followed by the email if another rep has the same name. */
 export function repLabel(rep: Rep, reps: readonly Rep[]): string {
   const isShared = reps.some(({ id, name }) => id !== rep.id && name === rep.name)
   return rep.name && isShared && rep.email ? `${rep.name} (${rep.email})` : repTitle(rep)
 }
 
-/** The assignments that failed: one line for each rep and reason. */
+/** The failed assignments, one line for each rep and reason. */
 export function assignmentFailures(failed: readonly RunItem[], reps: readonly Rep[]): Failure[] {
   const failures = failed.flatMap(({ step, why = '' }) => {
     if (step.kind !== 'assignRep') return []
@@ -32,28 +32,29 @@ export function assignmentFailures(failed: readonly RunItem[], reps: readonly Re
   )
 }
 
-/** A pricing plan's rows with the reps who sell any of them. */
-export const planRepsOf = (locations: readonly PricingLocation[], reps: readonly Rep[]) => ({
+/** A pricing plan's rows, all reps, and the ids of the reps who sell any of the rows. */
+export const readPlanReps = (locations: readonly PricingLocation[], reps: readonly Rep[]) => ({
   locations,
   reps,
   repIds: assignedReps(locations, reps).map(({ id }) => id),
 })
 
-export type PlanReps = ReturnType<typeof planRepsOf>
+export type PlanReps = ReturnType<typeof readPlanReps>
 
-/** The ids of the reps who sell any of the rows once these changes are written. */
-export function assignedAfter(
+/** The ids of the reps who sell any of the rows after these changes are written. */
+export function repIdsAfter(
   written: readonly AssignmentChange[],
   locations: readonly PricingLocation[],
   reps: readonly Rep[],
 ): number[] {
+  // A written change takes precedence over the assignments before it.
   const sells = (rep: Rep, row: PricingLocation) =>
     written.find((change) => change.rep.id === rep.id && change.location.id === row.id)
       ?.isAssigned ?? isAssigned(rep, row, reps)
   return reps.filter((rep) => locations.some((row) => sells(rep, row))).map(({ id }) => id)
 }
 
-/** The step that makes a change. */
+/** The step that makes an assignment change. */
 export const assignmentStep = ({ rep, location, isAssigned }: AssignmentChange): Step => ({
   kind: 'assignRep',
   rep: { id: rep.id, name: rep.name },

@@ -2,40 +2,40 @@ import * as v from 'valibot'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { problemCheck } from '../../ui/form/problemCheck'
 
-/* What the dialogs of Pricing Plan Management share. */
+/* Shared parts of the dialogs of Pricing Plan Management. */
 
 export const pricingConfig = {
   /** The screen's name in the menu. */
   breadcrumb: 'Bruins Pricing Plans',
-  /** Names the drafts of all its dialogs; {@link draftKey} is the record. */
+  /** The form name of all dialogs' drafts. {@link draftKey} is their record. */
   form: 'pricing',
 } as const
 
-/** The one dialog that is open, with the plan and row as they were when it was opened. */
+/** The open dialog, with its plan and row as they were when it was opened. */
 export type PricingDialogState =
   | { kind: 'add-plan' }
   | { kind: 'rename' | 'reps'; plan: PricingPlan }
-  /** `template`: what a new row begins as. */
+  /** `template`: the initial values of a new row. */
   | { kind: 'location'; plan: PricingPlan; row: PricingLocation | null; template?: PricingLocation }
   | { kind: 'delete'; plan: PricingPlan; row: PricingLocation }
 
-/** What a dialog about one pricing plan is given. */
+/** The props of a dialog about one pricing plan. */
 export interface PricingPlanDialogProps {
-  /** As it was when the dialog was opened. */
+  /** The plan as it was when the dialog was opened. */
   plan: PricingPlan
-  /** All rows as they are now. */
+  /** All current rows. */
   rows: PricingLocation[]
   onClose: () => void
 }
 
 /**
- * The form of a plan's name.
- * @param blank the error of a blank name.
+ * The form for a plan's name.
+ * @param blank the message for a blank name.
  */
 export const nameForm = (blank: string, nameProblem: (name: string) => string | undefined) =>
   v.object({ name: v.pipe(v.string(), v.trim(), v.nonEmpty(blank), problemCheck(nameProblem)) })
 
-/** The button of a save of several writes, some of which have failed. */
+/** The button after some writes of a save have failed. */
 export const retryButton = { name: 'Retry failed items', busy: 'Saving...' }
 
 /** The key of a dialog's draft. */
@@ -58,8 +58,8 @@ export function dialogsWithDraft(plans: readonly PricingPlan[]): PricingDialogSt
 }
 
 /**
- * A plan that a dialog was opened for, as it is by now: under a new name when somebody else has
- * renamed it. Undefined when all of its rows were deleted.
+ * The current version of a dialog's plan, found by its rows if somebody else has renamed it. Undefined if all
+ * of its rows were deleted.
  */
 export function currentPricingPlan(
   plan: PricingPlan,
@@ -74,5 +74,5 @@ export function currentPricingPlan(
   return { name: keepsName ? plan.name : first.pricingPlanName, locations }
 }
 
-/** For the save of a dialog whose plan has no rows any more (docs/rules/words.md#validation). */
+/** The message if the dialog's plan has no rows left (docs/rules/words.md#validation). */
 export const INVALID_PLAN = 'Invalid plan selected'

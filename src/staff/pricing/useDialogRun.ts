@@ -7,8 +7,8 @@ import { SaveStopped } from '../writes/useRecordWrite'
 import { useRun, useRunAction } from '../writes/useRuns'
 
 /**
- * A save of several writes, as a run that is shown in its dialog.
- * @param verb begins the progress text: 'Saving'.
+ * Saves several writes as a run, whose progress the dialog shows.
+ * @param verb the first word of the progress text: 'Saving'.
  */
 export function useDialogRun(verb: string) {
   const store = runsOf(useQueryClient())
@@ -21,16 +21,16 @@ export function useDialogRun(verb: string) {
     running: `${verb} ${Math.min(endedOf(items) + 1, items.length)} of ${items.length}...`,
   }
   return {
-    /** How far it is; '' where it is not going. */
+    /** The progress as text; '' while no run is going. */
     progress: (run && textByState[run.state]) ?? '',
     /**
-     * Sends the steps and waits for them; what has failed by then is not offered again.
-     * @returns the items that are not done, each with a reason.
-     * @throws SaveStopped when it could not be started, and ApiError at the end of the session.
+     * Sends the steps and waits for them. The run doesn't offer failed steps again, because the dialog does.
+     * @returns the items that aren't done, each with a reason.
+     * @throws SaveStopped if the run couldn't start, and ApiError if the session ends.
      */
     async save(order: RunOrder): Promise<RunItem[]> {
       if (order.steps.length === 0) return []
-      // The steps that an earlier try has done are undone with this one.
+      // Undo includes the steps done by an earlier try.
       const doneSteps = run?.items.flatMap(({ step, state }) => (state === 'done' ? [step] : []))
       store.remove(id)
       const runId = store.add({ ...order, doneSteps, failsWhenBusy: true })

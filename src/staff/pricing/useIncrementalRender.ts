@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 interface IncrementalRenderOptions {
-  /** Identifies the list; another list starts again with one batch. */
+  /** Identifies the list. Another list starts again with one batch. */
   listKey: string
-  /** How many entries the list has: a print renders all. */
+  /** The number of entries in the list. Printing renders all of them. */
   total: number
-  /** How many of them to render for now. */
+  /** The number of entries to render for now. */
   target: number
-  /** How many are added in one task. */
+  /** The number of entries added in one task. */
   batchSize: number
 }
 
 /**
- * Renders a long list batch by batch, each in a task of its own, so that the page can respond in between.
- * @returns how many entries to render.
+ * Renders a long list in batches. Each batch is a separate task, so that the page stays responsive.
+ * @returns the number of entries to render.
  */
 export function useIncrementalRender(options: IncrementalRenderOptions): number {
   const { listKey, total, target, batchSize } = options

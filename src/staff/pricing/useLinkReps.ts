@@ -6,13 +6,13 @@ import { useNotify } from '../../ui/Notifications'
 import { assignedReps } from '../records/repAssignments'
 import { repLabel } from './planReps'
 
-/** Links the reps who sell some locations to a new one, and names those who could not be linked. */
+/** Assigns the reps of some locations to a new location, and shows a message naming those who failed. */
 export function useLinkReps() {
   const notify = useNotify()
   const repsQuery = useReps()
   const change = useChangeRepAssignment()
 
-  /** @returns whether it succeeded. */
+  /** Assigns a rep to a location. @returns whether it succeeded. */
   async function assign(repId: number, pricingLocationId: number): Promise<boolean> {
     try {
       await change.mutateAsync({ repId, pricingLocationId, isAssigned: true })
@@ -23,7 +23,7 @@ export function useLinkReps() {
     }
   }
 
-  /** @param newId of the new location; undefined where it is not known. */
+  /** @param newId the id of the new location; undefined if unknown. */
   return async (locations: readonly PricingLocation[], newId: number | undefined) => {
     const names = [...new Set(locations.flatMap(({ repNames }) => repNames))]
     const reps =

@@ -3,11 +3,11 @@ import { codeKey } from '../../domain/recordKeys'
 import { counted } from '../../domain/text'
 import { monthDayText, readDay } from '../../domain/time/dates'
 
-/** The dates of games by their codes. */
+/** The dates of games by code. */
 export const datesByCode = (games: readonly Game[] = []): ReadonlyMap<string, string> =>
   new Map(games.map(({ eventName, date }) => [codeKey(eventName), date]))
 
-/** '8 games · Sep 29 – Mar 10'; only the number while no date is known, '' without games. */
+/** Returns '8 games · Sep 29 – Mar 10', only the number if no date is known, or '' without games. */
 export function gamesSummary(names: readonly string[], dates: ReadonlyMap<string, string>): string {
   const codes = new Set(names.map(codeKey))
   if (codes.size === 0) return ''

@@ -1,9 +1,9 @@
 import type { PricingLocation } from '../../domain/pricing'
 import type { Rep } from '../../domain/rep'
 
-/* The assignments of reps to locations, by name or id, and their changes in a save. */
+/* The assignments of reps to locations, by name or id, and their changes. */
 
-/** Whether a rep sells a location: by his ids, or by his name where no other rep has the same name. */
+/** Whether a rep sells a location, by the rep's list of ids, or by name if no other rep has the same name. */
 export function isAssigned(rep: Rep, row: PricingLocation, reps: readonly Rep[]): boolean {
   if (rep.pricingLocationIds.includes(row.id)) return true
   return (
@@ -12,7 +12,7 @@ export function isAssigned(rep: Rep, row: PricingLocation, reps: readonly Rep[])
   )
 }
 
-/** The locations with the names of all reps who sell them, by a rep's ids or by the location's own list. */
+/** The locations with the names of all their reps, from the reps' lists of ids and the locations' own lists. */
 export function withRepNames(rows: readonly PricingLocation[], reps: readonly Rep[]) {
   return rows.map((row) => {
     const sellers = reps.filter(({ pricingLocationIds }) => pricingLocationIds.includes(row.id))
@@ -24,7 +24,7 @@ export function withRepNames(rows: readonly PricingLocation[], reps: readonly Re
 export const assignedReps = (rows: readonly PricingLocation[], reps: readonly Rep[]): Rep[] =>
   reps.filter((rep) => rows.some((row) => isAssigned(rep, row, reps)))
 
-/** A rep who is assigned to a location, or removed from it. */
+/** The assignment of a rep to a location, or its removal. */
 export interface AssignmentChange {
   rep: Rep
   location: PricingLocation
@@ -34,15 +34,15 @@ export interface AssignmentChange {
 interface AssignmentChangesOptions {
   rows: readonly PricingLocation[]
   reps: readonly Rep[]
-  /** Ids of the reps before the edit. */
+  /** The ids of the reps before the edit. */
   before: readonly number[]
-  /** Ids of the reps after it. */
+  /** The ids of the reps after the edit. */
   wanted: readonly number[]
 }
 
 /**
- * The changes after which the `wanted` reps sell every row, and the other reps of `before` none. Reps in
- * neither list stay, because somebody else may have added them meanwhile.
+ * The changes after which the `wanted` reps sell every row, and the other reps in `before` sell none. Reps in
+ * neither list are unchanged, because somebody else may have added them in the meantime.
  */
 export function assignmentChanges(options: AssignmentChangesOptions): AssignmentChange[] {
   const { rows, reps, before, wanted } = options
@@ -55,7 +55,7 @@ export function assignmentChanges(options: AssignmentChangesOptions): Assignment
   })
 }
 
-/** Reps who sell some of the rows but not all, and how many. */
+/** The reps who sell some but not all of the rows, and how many rows they sell. */
 export function partlyAssigned(
   rows: readonly PricingLocation[],
   reps: readonly Rep[],

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { teamKeys, teams } from '../../content/teams'
 
-/** Combines the queries of all teams: the queries, their rows as one list, and whether it has all rows. */
+/** Combines the queries of all teams: returns the queries, all rows as one list, and whether it is complete. */
 export function combineTeamLists<Row>(queries: UseQueryResult<Row[]>[]) {
   return {
     queries,
@@ -11,8 +11,8 @@ export function combineTeamLists<Row>(queries: UseQueryResult<Row[]>[]) {
 }
 
 /**
- * The names of the teams' lists that could not be loaded: 'Bruins games'.
- * @param noun the records of the lists: 'games'.
+ * The names of the teams' lists that failed to load: 'Bruins games'.
+ * @param noun the plural of the records: 'games'.
  */
 export const failedListNames = (
   queries: readonly Pick<UseQueryResult, 'data' | 'isError'>[],

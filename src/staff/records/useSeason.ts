@@ -19,14 +19,14 @@ import { todayEastern } from '../../domain/time/dates'
 import { useClock } from '../../lib/externalStore'
 import { combineTeamLists } from './teamLists'
 
-/** One of the lists that the checks read, with its query. */
+/** A list that the checks use, with its query. */
 interface SeasonList {
-  /** The kind of its records. */
+  /** The kind of the records. */
   list: ListName
-  /** Its name within a sentence. */
+  /** The list's name in a sentence. */
   name: string
   key: QueryKey
-  /** The result of its query. */
+  /** The result of the query. */
   query: { data: unknown; isFetching: boolean; error: unknown; dataUpdatedAt: number } | undefined
 }
 
@@ -42,21 +42,21 @@ export const loadFailures: Record<ListName, string> = {
 const NONE: never[] = []
 
 /**
- * {@link useSeasonRecords} with `season`, the index that the checks read; null in the first render.
- * `isIndexed` is false while the index is of older records.
+ * {@link useSeasonRecords} with `season`, the index that the checks use; null in the first render.
+ * `isIndexed` is false while the index is of earlier records.
  */
 export function useSeason(needed: readonly ListName[] = listNames) {
   const { records, ...rest } = useSeasonRecords(needed)
-  // Indexing a large season takes long, and must not delay the first paint.
+  // Deferred, because indexing a large season must not delay the first paint.
   const indexed = useDeferredValue<SeasonRecords | null>(records, null)
   const season = useMemo(() => indexed && indexSeason(indexed), [indexed])
   return { season, isIndexed: indexed === records, ...rest }
 }
 
 /**
- * All lists of the API together, for the checks (docs/rules/checks.md) and for the impact of a save. `checked`
- * are the kinds of records whose checks can run.
- * @param needed the lists that are loaded; the others are only taken from the cache.
+ * All lists of the API, for the checks (docs/rules/checks.md) and for the impact of a save. `checked` are the
+ * record kinds whose checks can run.
+ * @param needed the lists to load. The other lists are only read from the cache.
  */
 export function useSeasonRecords(needed: readonly ListName[] = listNames) {
   const client = useQueryClient()
@@ -113,7 +113,7 @@ export function useSeasonRecords(needed: readonly ListName[] = listNames) {
         today,
       } satisfies SeasonRecords,
       checked: recordKinds.filter(canCheck),
-      /** The kinds whose checks cannot run, because a list is not loaded. */
+      /** The kinds whose checks can't run, because a list isn't loaded. */
       unchecked: recordKinds.filter((kind) => !canCheck(kind)),
     }
   }, [
@@ -136,7 +136,7 @@ export function useSeasonRecords(needed: readonly ListName[] = listNames) {
   }
 }
 
-/** Plans with games of both teams are in no list: those that a combined plan names are loaded one by one. */
+/** Loads the plans in combined plans that aren't in any list, such as plans with games of both teams. */
 function useMixedPlans(combinedPlans: CombinedPlan[] = NONE, listed?: Plan[]) {
   const names = listed ? unlistedPlans(combinedPlans, listed) : NONE
   return useQueries({
@@ -145,7 +145,7 @@ function useMixedPlans(combinedPlans: CombinedPlan[] = NONE, listed?: Plan[]) {
       const read = names.map((name, index) => ({ name, games: results[index]?.data }))
       return {
         games: read.flatMap(({ games }) => games ?? NONE),
-        // A server responds to an unknown plan as to a plan without games.
+        // The server returns the same response for an unknown plan and for a plan without games.
         plans: read.flatMap(({ name, games = NONE }) =>
           games.length > 0 ? [{ name, eventNames: games.map(({ eventName }) => eventName) }] : NONE,
         ),

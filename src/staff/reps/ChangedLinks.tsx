@@ -11,16 +11,16 @@ import { changedLinks } from './repLinks'
 
 interface ChangedLinksProps {
   rep: Rep
-  /** Whose links are sent instead; left out where the rep is deleted. */
+  /** The rep whose links replace these; omitted if the rep is deleted. */
   to?: Rep
   reps: readonly Rep[]
-  /** The locations of all pricing plans. */
+  /** All locations of all pricing plans. */
   locations: readonly PricingLocation[]
-  /** The links have changed already. */
+  /** Whether the links have already changed. */
   isDone?: boolean
 }
 
-/** The customers' links of a rep that change, each with the one to send instead, if any. */
+/** Lists the public links of a rep that change, each with its replacement, if any. */
 export function ChangedLinks({ rep, to, reps, locations, isDone = false }: ChangedLinksProps) {
   const copyText = useCopyText()
   const combined = useCombinedPlans()
@@ -32,7 +32,7 @@ export function ChangedLinks({ rep, to, reps, locations, isDone = false }: Chang
       ? { text: `${link.name}: ${address} → ${link.after}`, address: link.after }
       : { text: address, address }
   }
-  // The old links of a rep then open the pages of another with the same name in links.
+  // The old links then open the pages of another rep with the same link name.
   const namesake = repWithSameLinks(reps, rep)
   const when = isDone ? 'now' : 'will'
   const stops = isDone ? 'no longer work' : 'will stop working'

@@ -14,7 +14,7 @@ interface DeleteRepProps extends RowDialogProps<Rep> {
   onHandOver: () => void
 }
 
-/** Deletes a rep, and names the customers' links that break. */
+/** Asks before deleting a rep, and lists the public links that break. */
 export function DeleteRep({ record, rows, onHandOver, onClose }: DeleteRepProps) {
   const remove = useDeleteRep()
   const locations = usePricingLocations()
@@ -34,7 +34,7 @@ export function DeleteRep({ record, rows, onHandOver, onClose }: DeleteRepProps)
             Hand over to…
           </Button>
           <ChangedLinks rep={stored} reps={rows} locations={locations.data ?? []} />
-          {/* When it failed, the pricing sheets are missing from the list above. */}
+          {/* If the locations fail to load, the list above lacks the pricing sheets. */}
           <QueryState query={locations} failed={MESSAGES.pricingPlan.load} />
         </>
       )}

@@ -16,14 +16,14 @@ import { ChangedLinks } from './ChangedLinks'
 interface HandOverProps {
   rep: Rep
   reps: readonly Rep[]
-  /** Opens the rep's dialog instead, for a new person who takes over the record. */
+  /** Opens the rep's dialog instead, to enter a new person who takes over the record. */
   onNewPerson: () => void
   onClose: () => void
 }
 
-/** Gives what a leaving rep sells to a colleague, then deletes the rep, as one run. */
+/** Assigns a leaving rep's locations to a colleague, then deletes the rep, as one run. */
 export function HandOverDialog({ rep, onNewPerson, onClose, ...props }: HandOverProps) {
-  // As they are before the run: the preview and the list of links stay while it changes them.
+  // Keeps the reps from before the run, so that the preview and the links don't change during the run.
   const [reps] = useState(props.reps)
   const [locations, setLocations] = useState<readonly PricingLocation[]>()
   const [toId, setToId] = useState('')
@@ -81,7 +81,7 @@ export function HandOverDialog({ rep, onNewPerson, onClose, ...props }: HandOver
   )
 }
 
-/** What the run will do, in sentences. */
+/** Describes what the run will do. */
 function previewText(
   rep: Rep,
   colleague: Rep,

@@ -31,7 +31,7 @@ const repForm = (nameProblem: (name: string) => string | undefined) =>
     phone: v.pipe(v.string(), v.trim()),
   })
 
-/** A rep as the fields hold him. */
+/** A rep as field values. */
 type TypedRep = Pick<Rep, 'name' | 'email' | 'phone'>
 
 const typedRep = (rep: Rep | null): TypedRep => ({
@@ -43,14 +43,14 @@ const typedRep = (rep: Rep | null): TypedRep => ({
 type LinkChange = ComponentProps<typeof ChangedLinks> & { to: Rep }
 
 interface RepDialogProps extends EditDialogProps<Rep> {
-  /** What else can be done with the rep. */
+  /** More actions for the rep. */
   repActions?: readonly { name: string; run: (rep: Rep) => void }[]
-  /** Somebody new takes over this rep's pricing plans. */
+  /** Whether a new person takes over this rep's pricing plans. */
   isTakenOver?: boolean
 }
 
 /**
- * Add Representative and Edit Representative; a rep with an id is edited
+ * Add Representative and Edit Representative. A rep with an id is edited
  * (docs/rules/screens.md#all-dashboards).
  */
 export function RepDialog(props: RepDialogProps) {
@@ -59,7 +59,7 @@ export function RepDialog(props: RepDialogProps) {
   const edit = useEditRep()
   const nameProblem = (name: string) => repNameProblem(reps, rep, name)
   const locations = usePricingLocations()
-  /** The rep's links that have changed with a save, by the lists before it. */
+  /** The links that the save changed, computed from the lists before the save. */
   const linkChange = useRef<LinkChange>(undefined)
   const [linksToSend, setLinksToSend] = useState<LinkChange>()
   const { form, dialog } = useRowForm<Rep, TypedRep, TypedRep>({
@@ -141,7 +141,7 @@ export function RepDialog(props: RepDialogProps) {
         label="Email"
         type="text"
         slotProps={{ htmlInput: { inputMode: 'email' } }}
-        // One message for both: it is shown below the first that is blank.
+        // Both fields have the same message, shown only below the first blank field.
         helperText={!(errors.name && errors.email) && email.helperText}
       />
       <TextField
@@ -157,7 +157,7 @@ export function RepDialog(props: RepDialogProps) {
             reps={reps}
             locations={locations.data ?? []}
           />
-          {/* When it failed, the pricing sheets are missing from the list above. */}
+          {/* If the locations fail to load, the list above lacks the pricing sheets. */}
           <QueryState query={locations} failed={MESSAGES.pricingPlan.load} />
         </>
       )}

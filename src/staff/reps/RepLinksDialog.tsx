@@ -12,12 +12,13 @@ import { SharePanel } from '../links/SharePanel'
 import { recordWords } from '../list/listWords'
 import { repLinks } from './repLinks'
 
-/** The customer's pages that carry one rep's contact details, to open or share. */
+/** The public pages with one rep's contact details, to open or share. */
 export function RepLinksDialog({ record: rep, rows: reps, onClose }: RowDialogProps<Rep>) {
   const locations = usePricingLocations()
   const { general, pricing } = repLinks(rep, reps, locations.data ?? [])
   const links = [...general, ...pricing]
-  const namesake = repWithSameLinks(reps, rep)
+  const repWithSameLink = repWithSameLinks(reps, rep)
+  const search = linkSearch(rep, reps)
   return (
     <SharePanel
       title={`Public links for ${rep.name}`}
@@ -28,15 +29,15 @@ export function RepLinksDialog({ record: rep, rows: reps, onClose }: RowDialogPr
         pages: pages.map(({ name, address }) => ({ name, title: name, address })),
       }))}
       rep={rep}
-      printSet={paths.printRep({ repname: slug(rep.name) }) + linkSearch(rep, reps)}
+      printSet={paths.printRep({ repname: slug(rep.name) }) + search}
       waitsFor={locations.isPending ? 'pages' : undefined}
       onClose={onClose}
     >
       {links.length === 0 && (
         <Alert severity="info">A name without letters or digits has no public links.</Alert>
       )}
-      {namesake && (
-        <Alert severity="warning">{`${namesake.name} has the same name in links. Keep ${linkSearch(rep, reps)} at the end of these links so that they show ${rep.email}.`}</Alert>
+      {repWithSameLink && (
+        <Alert severity="warning">{`${repWithSameLink.name} has the same name in links. Keep ${search} at the end of these links so that they show ${rep.email}.`}</Alert>
       )}
       <QueryState
         query={locations}

@@ -24,7 +24,7 @@ const words = listWords('representative', {
   empty: 'No representatives found.',
 })
 
-/** What is done with one rep, in dialogs of their own. */
+/** The actions with one rep that have a separate dialog. */
 const ACTIONS = ['Plans', 'Duplicate', 'Hand over'] as const
 
 /** Bruins Representatives (docs/rules/screens.md#bruins-representatives). */
@@ -112,7 +112,7 @@ export function RepsDashboard() {
   )
 }
 
-/** The columns of docs/rules/screens.md#bruins-representatives. The public links are among the actions. */
+/** The columns of docs/rules/screens.md#bruins-representatives. The actions include the public links. */
 const repColumns: RecordColumns<Rep> = (actions, onLinks) => [
   nameColumn({ header: 'Name', width: 30, name: (rep) => rep.name, onOpen: actions.onEdit }),
   {

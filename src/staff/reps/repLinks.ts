@@ -8,9 +8,9 @@ import { pricingSheetName, type ScheduleName, scheduleNames } from '../../domain
 import { slug } from '../../domain/slug'
 import type { PublicLink } from '../links/sharedPage'
 
-/* The customer's pages under a rep's name. */
+/* The public pages with a rep's name in their address. */
 
-/** A rep's page, and what it belongs to: a plan, or pages of one kind. */
+/** A rep's page and its heading: a plan, or a kind of pages. */
 interface RepLink extends PublicLink {
   heading: string
 }
@@ -23,8 +23,8 @@ const games: Record<ScheduleName, string> = {
 }
 
 /**
- * The pages under a rep's name; none for a name without letters or digits. `general` are those that every
- * rep has, `pricing` those of the pricing plans that the rep may sell.
+ * The pages of a rep; empty if the name has no letters or digits. `general` are the pages that every rep has,
+ * `pricing` those of the pricing plans that the rep sells.
  */
 export function repLinks(
   rep: Rep,
@@ -59,7 +59,7 @@ export function repLinks(
   return { general: [...flyers, ...schedules], pricing }
 }
 
-/** A customer's page, its address before a change, and the one to send instead, if any. */
+/** A public page with its address before a change and its replacement, if any. */
 interface ChangedLink {
   name: string
   before: string
@@ -67,8 +67,8 @@ interface ChangedLink {
 }
 
 /**
- * The customers' links that change when another has what a rep sells, when the rep has another name, or is
- * deleted: those of the rep's own pages, and those of packages that name the rep.
+ * The public links that change when a rep is renamed, deleted or handed over: those of the rep's own pages, and
+ * those of packages that name the rep.
  */
 export function changedLinks(
   { rep, to, reps }: { rep: Rep; to?: Rep | undefined; reps: readonly Rep[] },

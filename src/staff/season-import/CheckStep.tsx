@@ -20,21 +20,21 @@ interface CheckStepProps {
   compared: Comparison
   review: ReviewState
   dispatch: (action: ReviewAction) => void
-  /** Why nothing was sent although it was asked for; '' for nothing. */
+  /** Why Import sent nothing; '' for no message. */
   message: string
   isSending: boolean
   onSend: () => void
   onBack: () => void
 }
 
-/** The step that shows the changes of each row to the season, before anything is written. */
+/** The step that shows what each row changes in the season, before anything is written. */
 export function CheckStep(props: CheckStepProps) {
   const { compared, review, dispatch, message, isSending, onSend, onBack } = props
   const { rows } = compared
   const [shownStatus, setShownStatus] = useState<Status | ''>('')
-  /** The line that is being edited. */
+  /** The line being edited. */
   const [editing, setEditing] = useState<number>()
-  /** A ref, because each key would otherwise render the whole table. */
+  /** A ref, because state would render the whole table on each key press. */
   const typed = useRef<Partial<Record<FileField, string>>>({})
   const countOf = (status: Status) => rows.filter((row) => row.status === status).length
   const filters = [
@@ -47,13 +47,13 @@ export function CheckStep(props: CheckStepProps) {
     [rows, shownStatus],
   )
   const columns = useMemo(() => {
-    /** @param next the line to edit after it. */
+    /** Ends the editing of a row. @param next the line to edit next. */
     function onLeave(isKept: boolean, next?: number) {
       if (isKept && editing !== undefined)
         dispatch({ type: 'edit row', line: editing, cells: typed.current })
       typed.current = {}
       setEditing(next)
-      // The row's button is mounted again with the next render.
+      // Waits for the render that mounts the row's button again.
       if (next === undefined)
         requestAnimationFrame(() => document.getElementById(editId(editing ?? 0))?.focus())
     }
@@ -69,7 +69,7 @@ export function CheckStep(props: CheckStepProps) {
     })
   }, [editing, review.choices, review.columns.plans, dispatch])
   const summary = changeSummary(rows)
-  /** While a row is edited, Import only applies the typed cells, so that their effect is seen first. */
+  /** While a row is being edited, Import only applies its cells, so that the person sees their effect first. */
   function send() {
     if (editing === undefined) return onSend()
     dispatch({ type: 'edit row', line: editing, cells: typed.current })
@@ -139,7 +139,7 @@ export function CheckStep(props: CheckStepProps) {
 
 const lineOf = ({ fileRow }: ImportRow) => String(fileRow.line)
 
-/** The games of the season that are not in the file. */
+/** Lists the season's games that aren't in the file. */
 function MissingGames({ games }: { games: readonly Game[] }) {
   if (games.length === 0) return null
   return (

@@ -23,16 +23,16 @@ interface ColumnsStepProps {
   source: Source
   review: ReviewState
   questions: Questions
-  /** Some rows name none of our teams. */
+  /** Whether some rows name none of our teams. */
   lacksTeam: boolean
   dispatch: (action: ReviewAction) => void
-  /** Another sheet was chosen, or the text was read again. */
+  /** Called when another sheet is chosen, or the text is read again. */
   onRead: (sheets: readonly Sheet[], sheet?: number) => void
   onNext: () => void
   onBack: () => void
 }
 
-/** The step that maps columns to fields, and asks what the cells leave open. */
+/** The step that maps columns to fields, and asks about ambiguous cells. */
 export function ColumnsStep(props: ColumnsStepProps) {
   const { source, review, questions, lacksTeam, dispatch, onRead, onNext, onBack } = props
   const { columns, answers } = review
@@ -90,14 +90,14 @@ export function ColumnsStep(props: ColumnsStepProps) {
   )
 }
 
-/** The sheets by index; those of the same name have their number. */
+/** The options of sheets by index. Sheets with the same name get a number. */
 const sheetChoices = (sheets: readonly Sheet[]) =>
   sheets.map(({ name }, index): [string, string] => {
     const others = sheets.filter((other) => other.name === name).length - 1
     return [String(index), others === 0 ? name : `${name} (${index + 1})`]
   })
 
-/** The message about what is missing for the next step; undefined for nothing. */
+/** The message about what the next step still needs; undefined if nothing. */
 function missingText(columns: Columns, hasOpenQuestions: boolean): string | undefined {
   if (columns.date === undefined && columns.code === undefined) {
     return 'Choose the column with the dates.'
@@ -112,7 +112,7 @@ type QuestionListProps = Pick<ColumnsStepProps, 'questions' | 'lacksTeam' | 'dis
   answers: Answers
 }
 
-/** What the cells leave open: the order of day and month, morning or evening, the team, the season. */
+/** The questions about ambiguous cells: day and month order, morning or evening, team, and season. */
 function QuestionList({ questions, answers, lacksTeam, dispatch }: QuestionListProps) {
   const answer = (given: Answers) => dispatch({ type: 'answer', answers: given })
   return (
@@ -169,7 +169,7 @@ interface ChoiceProps<Value extends string> {
   onChoose: (value: Value) => void
 }
 
-/** A question with its answers as radio buttons. */
+/** A question with radio buttons for its answers. */
 function Choice<Value extends string>(props: ChoiceProps<Value>) {
   const { question, value, options, onChoose } = props
   return (
@@ -184,7 +184,7 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
   )
 }
 
-/** The number of rows that are shown: enough to recognize a column. */
+/** The number of rows shown, enough to recognize a column. */
 const MAX_ROWS = 6
 
 interface ColumnTableProps {
@@ -193,13 +193,13 @@ interface ColumnTableProps {
   dispatch: (action: ReviewAction) => void
 }
 
-/** The first rows of a sheet, with a select above each column for the field that it holds. */
+/** The first rows of a sheet, with a select above each column for its field. */
 function ColumnTable({ source, columns, dispatch }: ColumnTableProps) {
   const { headers, firstRow } = source.layout
   const rows = sheetRows(source).slice(firstRow, firstRow + MAX_ROWS)
   const used = new Set(Object.values(columns))
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
     <section className={styles.sheet} aria-label="First rows" tabIndex={0}>
       <table>
         <thead>
@@ -208,7 +208,7 @@ function ColumnTable({ source, columns, dispatch }: ColumnTableProps) {
               const field = fileFields.find((one) => columns[one] === column)
               const name = head || `Column ${column + 1}`
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other key
                 <th key={column} scope="col">
                   <span className={styles.head}>{name}</span>
                   <SelectField
@@ -229,7 +229,7 @@ function ColumnTable({ source, columns, dispatch }: ColumnTableProps) {
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file that does not change
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a file never change
             <tr key={index}>
               {headers.map((_, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above

@@ -22,13 +22,13 @@ interface ImportReviewProps {
   /** `YYYY-MM-DD` at the arena. */
   today: string
   onReview: (review: ReviewState) => void
-  /** Another sheet was chosen, or the text was read again. */
+  /** Called when another sheet is chosen, or the text is read again. */
   onRead: (sheets: readonly Sheet[], sheet?: number) => void
   onStep: (step: StepName) => void
   onStarted: (runId: string) => void
 }
 
-/** A source that was read: its columns, then its rows compared with the season, then the run that writes them. */
+/** The steps after reading a source: its columns, the comparison with the season, and the run that writes. */
 export function ImportReview(props: ImportReviewProps) {
   const { draft, step, today, onReview, onRead, onStep, onStarted } = props
   const { source, review } = draft
@@ -90,8 +90,8 @@ export function ImportReview(props: ImportReviewProps) {
 }
 
 /**
- * The rows of a source compared with the season. Each change of the review reads and compares all of them
- * again, so that the table is never out of date.
+ * Compares the rows of a source with the season. Each change in the review reads and compares all rows again,
+ * so that the table is never out of date.
  * @param today `YYYY-MM-DD` at the arena.
  */
 function useComparedRows(

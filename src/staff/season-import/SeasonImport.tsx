@@ -19,7 +19,7 @@ import {
 import styles from './SeasonImport.module.css'
 import { SourceStep } from './SourceStep'
 
-/** Imports a season's games from a file in four steps, of which only the last writes. */
+/** Imports a season's games from a file in four steps. Only the last step writes. */
 export function SeasonImport() {
   const [today] = useState(() => todayEastern())
   const [draft, setDraft] = useState(readImportDraft)
@@ -27,7 +27,7 @@ export function SeasonImport() {
   const [runId, setRunId] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
   const last = useRef(step)
-  // The heading of a new step is focused, so that screen readers read it and Tab continues from there.
+  // Focuses the new step's heading, so that screen readers announce it and Tab continues from there.
   useEffect(() => {
     if (last.current !== step) title.current?.focus()
     last.current = step
@@ -74,7 +74,7 @@ export function SeasonImport() {
             today={today}
             onReview={(review) => change({ ...draft, review })}
             onRead={(sheets, sheet) => begin(draft.source.name, sheets, sheet)}
-            // Comparing and rendering thousands of rows must not block the page.
+            // A transition, because comparing and rendering thousands of rows must not block the page.
             onStep={(next) => startTransition(() => setStep(next))}
             onStarted={(id) => {
               setRunId(id)
@@ -92,7 +92,7 @@ export function SeasonImport() {
 
 const TITLE = 'import-step'
 
-/** The progress of the run, which continues when the page is left. */
+/** The progress of the run, which continues after leaving the page. */
 function ResultStep({ runId, onRestart }: { runId: string; onRestart: () => void }) {
   const run = useRun(runId)
   return (

@@ -18,14 +18,12 @@ interface SharedProblemsProps {
   dispatch: (action: ReviewAction) => void
 }
 
-/** The problems that several rows share, each with one control that fixes all of its rows. */
+/** The problems shared by several rows, each with a control that fixes all of its rows. */
 export function SharedProblems({ compared, review, dispatch }: SharedProblemsProps) {
   const { rows, unknownPlans } = compared
   const opponents = unknownOpponents(rows)
-  const others = countRowsByCause(rows).filter(
-    ({ cause }) => cause !== 'opponent' && cause !== 'plan',
-  )
-  if (opponents.size + unknownPlans.size + others.length === 0) return null
+  const otherCauses = otherNoteCauses(rows)
+  if (opponents.size + unknownPlans.size + otherCauses.length === 0) return null
   return (
     <ul className={styles.causes} aria-label="Notes">
       {[...opponents].map(([name, rows]) => (
@@ -44,10 +42,10 @@ export function SharedProblems({ compared, review, dispatch }: SharedProblemsPro
           </Button>
         </li>
       ))}
-      {others.length > 0 && (
+      {otherCauses.length > 0 && (
         <li>
-          {others
-            .map(({ cause, length }) => `${counted(length, 'row')} ${causePhrases[cause]}`)
+          {otherCauses
+            .map(([cause, { length }]) => `${counted(length, 'row')} ${causePhrases[cause]}`)
             .join(' · ')}
         </li>
       )}
@@ -61,15 +59,15 @@ interface UnknownOpponentProps {
   dispatch: (action: ReviewAction) => void
 }
 
-/** An unknown opponent, with the most similar known club. Its rows are not imported until one is chosen. */
+/** An unknown opponent, with the most similar known club. Its rows aren't imported until a club is chosen. */
 function UnknownOpponent({ name, rows, dispatch }: UnknownOpponentProps) {
-  const called = lookupKey(name)
-  const named = rows[0]?.fileRow.team
-  const possibleTeams = named ? [named] : teamKeys
+  const alias = lookupKey(name)
+  const teamInFile = rows[0]?.fileRow.team
+  const possibleTeams = teamInFile ? [teamInFile] : teamKeys
   const nearest = possibleTeams.flatMap((team) => nearestOpponent(team, name) ?? [])[0]
   function chooseClub(club: string) {
-    saveAlias(called, club)
-    dispatch({ type: 'name opponent', called, club })
+    saveAlias(alias, club)
+    dispatch({ type: 'name opponent', alias, club })
   }
   return (
     <li className={styles.choice}>
@@ -87,19 +85,20 @@ function UnknownOpponent({ name, rows, dispatch }: UnknownOpponentProps) {
         onChange={chooseClub}
         sx={{ width: 'auto' }}
       />
-      <Button size="small" onClick={() => dispatch({ type: 'name opponent', called, club: name })}>
+      <Button size="small" onClick={() => dispatch({ type: 'name opponent', alias, club: name })}>
         Keep as written
       </Button>
     </li>
   )
 }
 
-/** The number of rows with a note of each cause. */
-function countRowsByCause(rows: readonly ImportRow[]) {
+/** The causes without a control, unlike opponents and plans, each with an array entry for every affected row. */
+function otherNoteCauses(rows: readonly ImportRow[]) {
   const causes = rows
     .filter(({ status }) => status !== 'left out')
     .flatMap(({ notes }) => [...new Set(notes.map(({ cause }) => cause))])
-  return [...groupBy(causes, (cause) => cause)].map(([cause, { length }]) => ({ cause, length }))
+    .filter((cause) => cause !== 'opponent' && cause !== 'plan')
+  return [...groupBy(causes, (cause) => cause)]
 }
 
 /** The rows with an unknown opponent, by the opponent's name in the file. */

@@ -10,7 +10,7 @@ import { problemText } from './importWords'
 import styles from './SeasonImport.module.css'
 import { useStoredSeason } from './useStoredSeason'
 
-/** The first step: cells to paste, or a file to choose or drop. */
+/** The first step: paste cells, or choose or drop a file. */
 export function SourceStep({ onRead }: { onRead: (name: string, sheets: Sheet[]) => void }) {
   const [problem, setProblem] = useState('')
 
@@ -19,7 +19,7 @@ export function SourceStep({ onRead }: { onRead: (name: string, sheets: Sheet[])
     try {
       setProblem('')
       const sheets = await load()
-      // Recognizing the columns takes long, so that the page must be able to respond before.
+      // Recognizing the columns takes long. Lets the page render first.
       await new Promise((done) => setTimeout(done))
       onRead(name, sheets)
     } catch (error) {
@@ -43,7 +43,7 @@ export function SourceStep({ onRead }: { onRead: (name: string, sheets: Sheet[])
   )
 }
 
-/** A pasted text of at least as many characters is inserted by our own code. */
+/** Pasted text with at least this many characters is inserted by our own code. */
 const LONG_PASTE = 20_000
 
 function PasteField({ onContinue }: { onContinue: (text: string) => void }) {
@@ -55,7 +55,7 @@ function PasteField({ onContinue }: { onContinue: (text: string) => void }) {
     <>
       <label className={styles.paste}>
         <span className={styles.head}>Paste from a spreadsheet</span>
-        {/* MUI's TextField measures the whole text at each change, which takes minutes for a long one. */}
+        {/* Not MUI's TextField, which measures the whole text on each change and takes minutes for long text. */}
         <textarea
           ref={field}
           rows={8}
@@ -66,7 +66,7 @@ function PasteField({ onContinue }: { onContinue: (text: string) => void }) {
           onPaste={(event) => {
             const text = event.clipboardData.getData('text/plain')
             if (text.length < LONG_PASTE) return
-            // The browser's own paste can be undone, but takes minutes for thousands of lines.
+            // The native paste supports undo, but takes minutes for thousands of lines.
             event.preventDefault()
             const { currentTarget } = event
             const { selectionStart, selectionEnd } = currentTarget
@@ -122,7 +122,7 @@ function FileField({ onFile }: { onFile: (file: File) => void }) {
         accept=".csv,.tsv,.txt,.xlsx,.xlsm,.ics"
         onChange={({ target }) => {
           take(target.files ?? [])
-          // Without this, choosing the same file again would not be a change.
+          // Allows choosing the same file again.
           target.value = ''
         }}
       />
@@ -133,7 +133,7 @@ function FileField({ onFile }: { onFile: (file: File) => void }) {
   )
 }
 
-/** All games as one file that can be changed in a spreadsheet and imported again. */
+/** Downloads all games as a file that can be edited in a spreadsheet and imported again. */
 function DownloadSeason() {
   const { stored } = useStoredSeason()
   return (

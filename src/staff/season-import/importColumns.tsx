@@ -13,21 +13,21 @@ import { statusNames } from './importWords'
 import type { ReviewAction } from './reviewState'
 import styles from './SeasonImport.module.css'
 
-/** The row whose cells are being edited. */
+/** The row being edited. */
 interface EditedRow {
   line: number
   onType: (field: FileField, text: string) => void
-  /** Ends the editing; what was typed is kept or discarded. */
+  /** Ends the editing, and keeps or discards the typed text. */
   onLeave: (isKept: boolean) => void
 }
 
 interface ImportColumnsOptions extends Omit<RowNotesProps, 'row'> {
   edited: EditedRow | undefined
-  /** The file has a column of plans. */
+  /** Whether the file has a column of plans. */
   hasPlans: boolean
 }
 
-/** The columns of the review table: a row's status, its cells as they will be, its notes. */
+/** The columns of the review table: status, cells with their new values, and notes. */
 export function importColumns(options: ImportColumnsOptions): RecordColumn<ImportRow>[] {
   const { edited, dispatch, hasPlans } = options
   const cell = (
@@ -40,7 +40,7 @@ export function importColumns(options: ImportColumnsOptions): RecordColumn<Impor
         <TextField
           className={styles.field}
           defaultValue={row.fileRow.cells[field]}
-          // A row is edited to type into it.
+          // Opening a row for editing focuses its first field.
           autoFocus={field === 'date'}
           onChange={({ target }) => edited.onType(field, target.value)}
           onKeyDown={({ key, nativeEvent }) => {
@@ -108,10 +108,10 @@ export function importColumns(options: ImportColumnsOptions): RecordColumn<Impor
   ]
 }
 
-/** The row is not imported until a person has decided. */
+/** Whether the row isn't imported until the person has decided. */
 const isWaiting = (status: Status) => status === 'invalid' || status === 'conflict'
 
-/** The game as it will be; null for a row that is not imported, which shows the cells of the file. */
+/** The game after the import; null if the row isn't imported and shows the cells of the file. */
 const gameOf = ({ status, after, before }: ImportRow) =>
   after ?? (status === 'same' ? before : null)
 const codeText = (row: ImportRow) => gameOf(row)?.eventName ?? row.fileRow.code
@@ -124,7 +124,7 @@ const startText = (row: ImportRow) =>
 const gameText = (row: ImportRow) => gameOf(row)?.team ?? row.fileRow.cells.game
 const plansText = (row: ImportRow) => row.fileRow.plans.join(', ')
 
-/** An unchanged value, or the old and the new one. */
+/** An unchanged value, or the old and new values. */
 function Cell({ change, text }: { change: Change | undefined; text: string }) {
   if (!change) return <span>{text}</span>
   return (
@@ -139,13 +139,13 @@ function Cell({ change, text }: { change: Change | undefined; text: string }) {
 
 interface RowNotesProps {
   row: ImportRow
-  /** The game that was chosen for a row that may be several, by line. */
+  /** The games chosen for ambiguous rows, by line. */
   choices: ReadonlyMap<number, string>
   onEdit: (line: number) => void
   dispatch: (action: ReviewAction) => void
 }
 
-/** The notes of a row, and the buttons that correct it. */
+/** The notes of a row, with buttons to correct it. */
 function RowNotes({ row, choices, onEdit, dispatch }: RowNotesProps) {
   const { fileRow, notes, status, candidates } = row
   const { line } = fileRow
@@ -182,12 +182,12 @@ function RowNotes({ row, choices, onEdit, dispatch }: RowNotesProps) {
 
 interface GameChoiceProps {
   row: ImportRow
-  /** The key of the chosen game, or `NEW_GAME`; '' for none. */
+  /** The key of the chosen game, `NEW_GAME`, or '' for no choice. */
   value: string
   onChoose: (choice: string) => void
 }
 
-/** Which stored game a row is: two buttons where it can only be one that has moved, else a list. */
+/** Asks which stored game a row is. Shows two buttons if it can only be one moved game, else a select. */
 function GameChoice({ row: { fileRow, candidates }, value, onChoose }: GameChoiceProps) {
   const { line, team } = fileRow
   const [game, other] = candidates
@@ -222,7 +222,7 @@ function GameChoice({ row: { fileRow, candidates }, value, onChoose }: GameChoic
 
 const SmallButton = (props: ButtonProps) => <Button size="small" variant="outlined" {...props} />
 
-/** The id of a row's Edit button, which gets the focus back. */
+/** The id of a row's Edit button, which is focused again after editing. */
 export const editId = (line: number) => `import-edit-${line}`
 
 const candidateText = ({ eventName, team, date }: Game) =>

@@ -2,20 +2,20 @@ import { likeliestSheet, recognizeColumns, type TableLayout } from '../../domain
 import type { Sheet } from '../../domain/seasonFile/sheet'
 import { savedColumns } from './savedCorrections'
 
-/** One sheet of a file or of pasted text, with what is known of its columns. */
+/** A file or pasted text with its recognized columns. */
 export interface Source {
-  /** The file's name; '' for what was pasted. */
+  /** The file's name; '' for pasted text. */
   name: string
   sheets: readonly Sheet[]
-  /** Index of the sheet that is read. */
+  /** The index of the sheet to read. */
   sheet: number
   layout: TableLayout
 }
 
 /**
- * Recognizes the columns of a sheet; those that a person chose before for the same headers come first.
- * @param name the file's name; '' for what was pasted.
- * @param sheet index of the sheet to read; by default the first that has games.
+ * Recognizes the columns of a sheet. Columns that a person chose earlier for the same headers take precedence.
+ * @param name the file's name; '' for pasted text.
+ * @param sheet the index of the sheet to read; by default, the first with games.
  */
 export function sourceOf(
   name: string,
@@ -27,5 +27,5 @@ export function sourceOf(
   return { name, sheets, sheet, layout: { ...layout, columns } }
 }
 
-/** The rows of the sheet that is read. */
+/** The rows of the sheet to read. */
 export const sheetRows = ({ sheets, sheet }: Source) => sheets[sheet]?.rows ?? []

@@ -6,7 +6,7 @@ import { counted } from '../../domain/text'
 
 /* The texts of the import. */
 
-/** The names of the fields of a file. */
+/** The names of a file's fields. */
 export const fieldNames: Record<FileField, string> = {
   date: 'Date',
   time: 'Time',
@@ -21,7 +21,7 @@ export const fieldNames: Record<FileField, string> = {
   plans: 'Plans',
 }
 
-/** The separators that may be between the cells of a text. */
+/** The possible cell separators in pasted text. */
 export const separators = [
   [',', 'Comma'],
   [';', 'Semicolon'],
@@ -29,7 +29,7 @@ export const separators = [
   ['|', 'Pipe'],
 ] as const
 
-/** The message for a file or a text that could not be read. */
+/** The message for a file or text that couldn't be read. */
 export const problemText = (error: unknown): string =>
   error instanceof SeasonFileError
     ? error.message
@@ -46,7 +46,7 @@ export const statusNames: Record<Status, string> = {
   'left out': 'Left out',
 }
 
-/** Follows the number of rows with a note of a cause: '3 rows with a date to check'. */
+/** Phrases that follow a number of rows: '3 rows with a date to check'. */
 export const causePhrases: Record<Note['cause'], string> = {
   date: 'with a date to check',
   time: 'with a time to check',
@@ -62,7 +62,7 @@ export const causePhrases: Record<Note['cause'], string> = {
   season: 'outside the season',
 }
 
-/** `92 new games, 1 game changed` of the rows that will be written; '' for none. */
+/** Summarizes the rows that will be written: `92 new games, 1 game changed`; '' if there are none. */
 export function changeSummary(rows: readonly ImportRow[]): string {
   const count = (status: Status) =>
     rows.filter((row) => row.status === status && row.after !== null).length
@@ -76,7 +76,7 @@ export function changeSummary(rows: readonly ImportRow[]): string {
     .join(', ')
 }
 
-/** The steps of an import in order: id, name and heading. */
+/** The steps of an import in order, with id, name and heading. */
 export const steps = [
   ['source', 'Source', 'Where are the games?'],
   ['columns', 'Columns', 'Match your columns'],

@@ -10,7 +10,7 @@ import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
 import { type Source, sourceOf } from './importSource'
 import { readCorrections } from './savedCorrections'
 
-/** A person's answers to what the cells leave open. */
+/** The answers to the questions about ambiguous cells. */
 export interface Answers {
   order?: DateOrder
   hours?: HourRule
@@ -18,17 +18,17 @@ export interface Answers {
   seasonYear?: number
 }
 
-/** What a person decided in the review of a source. */
+/** The decisions in the review of a source. */
 export interface ReviewState extends Decisions {
   columns: Columns
   answers: Answers
-  /** Cells that were typed over, by line. */
+  /** The edited cells by line. */
   edited: EditedCells
-  /** Clubs by the opponents' names in files. */
+  /** Clubs by opponents' names in files. */
   aliases: Readonly<Record<string, string>>
 }
 
-/** A review without decisions: the recognized columns, and the clubs that were chosen for earlier files. */
+/** The initial review: the recognized columns, and the clubs chosen for earlier files. */
 export const initialReview = (source: Source): ReviewState => ({
   columns: source.layout.columns,
   answers: {},
@@ -46,9 +46,9 @@ export type ReviewAction =
   | { type: 'choose game'; line: number; choice: string }
   | { type: 'toggle row'; line: number }
   | { type: 'toggle plan'; name: string }
-  | { type: 'name opponent'; called: string; club: string }
+  | { type: 'name opponent'; alias: string; club: string }
 
-/** The review after one more decision. */
+/** Returns the review after a decision. */
 export function reviewReducer(review: ReviewState, action: ReviewAction): ReviewState {
   switch (action.type) {
     case 'map column': {
@@ -72,7 +72,7 @@ export function reviewReducer(review: ReviewState, action: ReviewAction): Review
     case 'toggle plan':
       return { ...review, newPlans: withToggled(review.newPlans, nameKey(action.name)) }
     case 'name opponent':
-      return { ...review, aliases: { ...review.aliases, [action.called]: action.club } }
+      return { ...review, aliases: { ...review.aliases, [action.alias]: action.club } }
   }
 }
 
@@ -84,18 +84,18 @@ function withToggled<T>(set: ReadonlySet<T>, value: T): Set<T> {
 
 const DRAFT = { form: 'season-import', record: '' }
 
-/** An import that was not sent yet. */
+/** An unsent import. */
 export interface ImportDraft {
   source: Source
   review: ReviewState
 }
 
-/** Stores the sheet that is read and its review in this tab; too large a file is not stored. */
+/** Stores the source and its review in this tab, unless the file is too large. */
 export function writeImportDraft({ source: { name, sheets, sheet }, review }: ImportDraft): void {
   writeDraft(DRAFT, { name, sheets: [sheets[sheet]], review })
 }
 
-/** The stored draft; null where there is none, or none of this version. */
+/** The stored draft; null if there is none, or if it is from another version. */
 export function readImportDraft(): ImportDraft | null {
   const draft = readDraft(DRAFT)
   if (draft === null) return null
@@ -116,5 +116,5 @@ export function readImportDraft(): ImportDraft | null {
   }
 }
 
-/** Removes the draft, once it was sent or abandoned. */
+/** Removes the draft after it was sent or abandoned. */
 export const forgetImportDraft = (): void => forgetDraft(DRAFT)

@@ -4,13 +4,13 @@ import { fileFields } from '../../domain/seasonFile/columnHeaders'
 import type { Columns } from '../../domain/seasonFile/columns'
 
 const STORE = 'game-plans.import'
-/** The oldest file is forgotten when there are more. */
+/** Remembers only the latest files. */
 const MAX_FILES = 20
 
 const corrections = v.object({
-  /** The columns that a person chose, by the file's headers. */
+  /** The chosen columns by the file's headers. */
   files: v.record(v.string(), v.record(v.picklist(fileFields), v.number())),
-  /** Clubs by the opponents' names in files. */
+  /** Clubs by opponents' names in files. */
   aliases: v.record(v.string(), v.string()),
 })
 const storedCorrections = v.fallback(v.pipe(v.string(), v.parseJson(), corrections), {
@@ -18,16 +18,16 @@ const storedCorrections = v.fallback(v.pipe(v.string(), v.parseJson(), correctio
   aliases: {},
 })
 
-/** The corrections of earlier imports in this browser. */
+/** The corrections made in earlier imports in this browser. */
 export const readCorrections = () => v.parse(storedCorrections, browserStore.get(STORE))
 
 const keyOf = (headers: readonly string[]) => headers.join('\t')
 
-/** The columns that a person chose for a file with these headers. */
+/** The columns chosen earlier for a file with these headers. */
 export const savedColumns = (headers: readonly string[]): Columns | undefined =>
   readCorrections().files[keyOf(headers)]
 
-/** Remembers the columns of files with these headers. */
+/** Stores the columns for files with these headers. */
 export function saveColumns(headers: readonly string[], columns: Columns): void {
   if (headers.every((header) => header === '')) return
   const all = readCorrections()
@@ -38,7 +38,7 @@ export function saveColumns(headers: readonly string[], columns: Columns): void 
   browserStore.set(STORE, JSON.stringify({ ...all, files }))
 }
 
-/** Remembers the club that an opponent's name in a file means. */
+/** Stores which club an opponent's name in a file means. */
 export function saveAlias(nameInFile: string, club: string): void {
   const all = readCorrections()
   const aliases = { ...all.aliases, [nameInFile]: club }

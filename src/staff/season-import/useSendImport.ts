@@ -18,19 +18,19 @@ const NOT_CHECKED = 'We couldn’t check the season for changes, so nothing was 
 
 interface ReviewedImport {
   review: ReviewState
-  /** The rows of the file, as the review has them. */
+  /** The rows of the file in the review. */
   rows: readonly FileRow[]
-  /** The rows compared with the season; undefined while they are not shown. */
+  /** The rows compared with the season; undefined while not shown. */
   compared: Comparison | undefined
-  /** Reads the season from the server; throws ApiError. */
+  /** Refetches the season. Throws ApiError. */
   readAgain: () => Promise<StoredSeason | undefined>
   onStarted: (runId: string) => void
 }
 
 /**
- * Sends a review as one run. The season is read before: where it or the review has changed meanwhile,
- * nothing is sent.
- * @returns `message`, why nothing was sent, until the review is changed.
+ * Sends a review as one run. Refetches the season first, and sends nothing if the season or the review has
+ * changed in the meantime.
+ * @returns `message`, the reason why nothing was sent, until the review is changed.
  */
 export function useSendImport(options: ReviewedImport) {
   const { review, rows, compared, readAgain, onStarted } = options
@@ -38,7 +38,7 @@ export function useSendImport(options: ReviewedImport) {
   const notify = useNotify()
   const [refusal, setRefusal] = useState<{ review: ReviewState; message: string }>()
   const [isSending, setSending] = useState(false)
-  /** The review that is shown now; null once the person has left it. */
+  /** The currently shown review; null after the person has left it. */
   const shownReview = useRef<ReviewState>(null)
   useEffect(() => {
     shownReview.current = compared ? review : null
@@ -62,7 +62,7 @@ export function useSendImport(options: ReviewedImport) {
       if (JSON.stringify(latestSteps) !== JSON.stringify(reviewedSteps)) {
         return refuse(SEASON_CHANGED)
       }
-      // A game may take several steps.
+      // Counts rows, because a row may need several steps.
       const sent = compared.rows.filter((row) => importSteps([row]).length > 0)
       const games = gamesLabel(sent.flatMap(({ after }) => after ?? []))
       onStarted(
@@ -79,8 +79,8 @@ export function useSendImport(options: ReviewedImport) {
 }
 
 /**
- * What is sent for the rows: a new game with its plans, a changed or moved one as it was and will be;
- * a game that only joins plans is added to them. Rows that change nothing send nothing.
+ * The steps for these rows: add a new game with its plans, or change a game, or only add a game to plans. Rows
+ * without changes have no steps.
  */
 function importSteps(rows: readonly ImportRow[]): Step[] {
   return rows.flatMap(({ fileRow: { team }, before, after, changes }): Step[] => {

@@ -11,8 +11,8 @@ import type { Plan } from '../../domain/plan'
 import type { StoredSeason } from '../../domain/seasonFile/matchRows'
 
 /**
- * The games and the names of the plans of all teams; `stored` is undefined until all games are loaded.
- * `readAgain` reads the games from the server and throws ApiError.
+ * The games and plan names of all teams. `stored` is undefined until all games are loaded. `readAgain` refetches
+ * the games, and throws ApiError.
  */
 export function useStoredSeason() {
   const games = useQueries({ queries: teamKeys.map((team) => gamesQuery(team)), combine })
@@ -34,15 +34,15 @@ export function useStoredSeason() {
   }
 }
 
-/** For `useQueries`: the rows of each list, and whether one is read for the first time. */
+/** For `useQueries`: the rows of each list, and whether any list is loading for the first time. */
 const combine = <Row>(results: readonly UseQueryResult<Row[]>[]) => ({
   lists: results.map(({ data }) => data),
   isReading: results.some(({ data, isFetching }) => data === undefined && isFetching),
 })
 
 /**
- * The season of the lists; undefined while one of games is missing.
- * @param games the teams' games, and `plans` their plans, in the order of the teams.
+ * The season of these lists; undefined if a list of games is missing.
+ * @param games the games of each team, and `plans` the plans, in the order of the teams.
  */
 function seasonOf(
   games: readonly (Game[] | undefined)[],
@@ -52,7 +52,7 @@ function seasonOf(
   const gamesOf = perTeam((team) => games[teamKeys.indexOf(team)] ?? [])
   return {
     games: gamesOf,
-    // Where the list of plans could not be loaded, the games still name the plans that they are in.
+    // If a list of plans failed to load, the games still name their plans.
     plans: perTeam((team) => [
       ...new Set([
         ...(plans[teamKeys.indexOf(team)] ?? []).map(({ name }) => name),

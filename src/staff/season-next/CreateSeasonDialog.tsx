@@ -16,16 +16,16 @@ import styles from './NextSeason.module.css'
 import type { PreviewRow } from './useNextSeason'
 
 interface CreateSeasonDialogProps {
-  /** The records that are created, as text. */
+  /** The records to create, as text. */
   items: string
   rows: readonly PreviewRow[]
-  /** The year the new season ends in. */
+  /** The year in which the new season ends. */
   season: number
   onCreate: () => void
   onClose: () => void
 }
 
-/** Asks before next season's records are created, and lists the work that remains afterwards. */
+/** Asks before creating next season's records, and lists the remaining work. */
 export function CreateSeasonDialog(props: CreateSeasonDialogProps) {
   const { items, rows, season, onCreate, onClose } = props
   const sections = [...groupBy(rows, ({ source }) => sectionOf(source))]
@@ -67,7 +67,7 @@ export function CreateSeasonDialog(props: CreateSeasonDialogProps) {
 
 type LeftToDoProps = ReturnType<typeof remainingTasks> & { season: number }
 
-/** The remaining work on a season; nothing once all of it is done. */
+/** Lists the remaining work on a season. Renders nothing when all is done. */
 export function LeftToDo({ season, plans, pricingPlans }: LeftToDoProps) {
   const titleId = useId()
   const texts = webTeamTexts(season)
@@ -104,13 +104,13 @@ export function LeftToDo({ season, plans, pricingPlans }: LeftToDoProps) {
   )
 }
 
-/** Texts about content in the app's files, which only the web team can change. */
+/** The texts about content in the app's files, which only the web team can change. */
 const webTeamTexts = (season: number) =>
   filesToEdit(season).map(
     ({ content }) => `Ask your web team to add the ${content} for ${seasonText(season)}.`,
   )
 
-/** The files that the web team changes; nothing where they are complete. */
+/** Lists the files that the web team must change. Renders nothing if they are complete. */
 function WebTeamDetails({ season }: { season: number }) {
   const files = filesToEdit(season)
   if (files.length === 0) return null

@@ -136,7 +136,7 @@ interface NextSectionProps {
   onSelect: (rows: readonly CopyRow[], isSelected: boolean) => void
 }
 
-/** The records of one kind, each with its name, its new name and its state. */
+/** The records of one kind, each with its name, new name and state. */
 function NextSection({ title, rows, onRename, onSelect }: NextSectionProps) {
   const titleId = useId()
   const newRows = rows.filter(({ state }) => state.status === 'new')

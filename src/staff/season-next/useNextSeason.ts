@@ -24,14 +24,14 @@ import { remainingTasks } from '../../domain/seasonTasks'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
 import type { Step } from '../writes/steps/step'
 
-/** The choices are a draft: they stay when the page is left, as in any form. */
+/** The choices are a draft, which survives leaving the page, as in any form. */
 const DRAFT = { form: 'season-next', record: '' }
 const choicesSchema = v.record(
   v.string(),
   v.object({ to: v.optional(v.string()), isSelected: v.optional(v.boolean()) }),
 )
 
-/** A person's choices by the keys of rows: a new name, and whether the row is selected. */
+/** The person's choices by row key: a new name, and whether the row is selected. */
 type Choices = v.InferOutput<typeof choicesSchema>
 
 function readChoices(): Choices {
@@ -42,13 +42,13 @@ function readChoices(): Choices {
 /** A row of the preview. */
 export interface PreviewRow extends CopyRow {
   state: CopyState
-  /** The record will be created. */
+  /** Whether the record will be created. */
   isSelected: boolean
-  /** The reason why the row is not selected at first. */
+  /** The reason why the row isn't selected by default. */
   leftOutReason: string | undefined
 }
 
-/** The preview of next season: a row for each record of a season, with the person's choices. */
+/** The preview of next season, with a row for each record of the season and the person's choices. */
 export function useNextSeason() {
   const plans = useQueries({ queries: teamKeys.map(plansQuery) })
   const combinedPlans = useQuery(combinedPlansQuery())
@@ -84,12 +84,12 @@ export function useNextSeason() {
     seasons,
     season,
     hasPlans: latest !== undefined,
-    /** The remaining work on the latest season with plans, where there is a season before it. */
+    /** The remaining work on the latest season with plans, if it has a previous season. */
     remaining:
       latest !== undefined && namedSeasons.length > 1
         ? { season: latest, ...remainingTasks(lists, latest) }
         : undefined,
-    /** Forgets the choices, once they are sent. */
+    /** Forgets the choices after they were sent. */
     forgetChoices: () => forgetDraft(DRAFT),
     setSeason: setChosenSeason,
     rename: (row: CopyRow, to: string) => change([row], { to }),
@@ -112,7 +112,7 @@ function previewRows(lists: SeasonLists, season: number, choices: Choices): Prev
     teamKeys.flatMap((team) => lists.plans[team].map(({ name }) => nameKey(name))),
   )
   const preview: PreviewRow[] = []
-  // Plans come before the packages that name them.
+  // Plans come before the packages that contain them.
   for (const [index, row] of rows.entries()) {
     const state = states[index]
     if (state === undefined) continue
@@ -128,7 +128,7 @@ function previewRows(lists: SeasonLists, season: number, choices: Choices): Prev
   return preview
 }
 
-/** The new names of plans by the keys of their names now. */
+/** The new names of plans, by the keys of their current names. */
 const renamedPlans = (rows: readonly CopyRow[]) =>
   new Map(
     rows.flatMap(({ source, from, to }) =>
@@ -136,7 +136,7 @@ const renamedPlans = (rows: readonly CopyRow[]) =>
     ),
   )
 
-/** The steps that create the selected rows. Packages name the plans by their new names. */
+/** The steps that create the selected rows. Packages contain the plans under their new names. */
 export function nextSteps(rows: readonly PreviewRow[], season: number): Step[] {
   const renamed = renamedPlans(rows)
   return rows.flatMap(({ source, to, isSelected }): Step[] => {

@@ -34,7 +34,7 @@ const CARD_WIDTH = 400
 
 const schema = v.object({ email: emailSchema, password: passwordSchema, rememberMe: v.boolean() })
 
-/** Sign In (docs/rules/screens.md#sign-in). Afterwards the route guard opens the page that was asked for. */
+/** Sign In (docs/rules/screens.md#sign-in). Afterwards, the route guard opens the requested page. */
 export function SignIn() {
   const { state, signIn, signInFailed } = useSession()
   const notify = useNotify()

@@ -5,7 +5,7 @@ import { PageHeader } from '../../ui/PageHeader'
 import { SessionSummary } from './SessionSummary'
 import { UsersTable } from './UsersTable'
 
-/** Loaded after the page is rendered; it requests its lists then. */
+/** Loaded after the page is rendered, and requests its lists then. */
 const DayOverview = lazyPart(() => import('./DayOverview'), 'DayOverview')
 
 /** Admin Dashboard (docs/rules/screens.md#admin-dashboard). */

@@ -13,14 +13,14 @@ import { useSeasonRecords } from '../records/useSeason'
 import styles from './DayOverview.module.css'
 
 /**
- * The number of open findings by severity and the first errors (docs/rules/checks.md), each a
- * link to the checks.
+ * The number of open findings by severity, and the first errors (docs/rules/checks.md), each as a link to the
+ * checks.
  */
 export function DayChecks() {
   const { records, checked, unchecked, lists } = useSeasonRecords()
   const areAllRead = unchecked.length === 0
-  // Once, not again with each list that arrives.
   const startChecks = useCallback(() => checkRecords(records, checked), [records, checked])
+  // The checks run once, when all lists are loaded, instead of after each list.
   const result = useInSlices(areAllRead ? startChecks : undefined)
   const { dismissalOf } = useDismissals()
   const open = result?.findings.filter((finding) => !dismissalOf(finding)) ?? []
@@ -61,7 +61,7 @@ export function DayChecks() {
   )
 }
 
-/** The sentence of a single finding, or what several have in common. */
+/** The sentence of a single finding, or the common text of several. */
 const causeText = (cause: Cause) =>
   cause.findings.length === 1 ? cause.findings[0]?.sentence : causeTitle(cause)
 

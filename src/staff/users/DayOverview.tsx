@@ -19,10 +19,10 @@ import { FirstSteps, firstSteps, OverviewCard } from './FirstSteps'
 import { dayGroup, nextGames, recentPackages } from './overviewRecords'
 import { QuickActions } from './QuickActions'
 
-/** Loaded after the day's games are rendered: it reads every list and runs every check. */
+/** Loaded after the day's games are rendered, because it loads every list and runs every check. */
 const DayChecks = lazyPart(() => import('./DayChecks'), 'DayChecks')
 
-/** The clock at the arena, `2026-01-20 13:00`: past games leave a page that stays open. */
+/** The time at the arena, `2026-01-20 13:00`. It is polled, so that past games disappear from an open page. */
 const readMinute = () => easternText(new Date()).slice(0, 16)
 
 /** The overview of the day: the next games, the findings of the checks, and the changed packages. */
@@ -32,7 +32,7 @@ export function DayOverview() {
   const games = teamKeys.map(useTeamGames)
   const packages = useCombinedPlans()
   const client = useQueryClient()
-  // A list whose rows could not be read is not empty.
+  // A list with unreadable rows isn't empty.
   const hasUnreadRows = [keys.combinedPlans.list, ...teamKeys.map(keys.games)].some(
     (key) => client.getQueryData<RowList<unknown>>(key)?.unread.length,
   )
@@ -47,7 +47,7 @@ export function DayOverview() {
       {doneCount < steps.length && <FirstSteps steps={steps} canDismiss />}
       <QuickActions />
       <div className={styles.day}>
-        {/* As high as it will be, so that what is below it stays there. */}
+        {/* Reserves the final height to avoid a layout shift. */}
         <OverviewCard title="Checks" sx={{ '&:not(:has(li))': { minHeight: '12.75rem' } }}>
           <DayChecks />
         </OverviewCard>
@@ -86,7 +86,7 @@ export function DayOverview() {
   )
 }
 
-/** The games of a team. The number and order of teams are fixed, as React asks of hooks. */
+/** The games of a team. Calling it for each team is safe, because the number and order of teams are fixed. */
 function useTeamGames(team: TeamKey) {
   const query = useGames(team)
   return { team, query, games: query.data }
@@ -94,7 +94,7 @@ function useTeamGames(team: TeamKey) {
 
 interface ListCardProps {
   title: string
-  /** Shown when there are no records. */
+  /** Shown if there are no records. */
   emptyText: string
   /** The number of records in `children`. */
   count: number
@@ -103,7 +103,7 @@ interface ListCardProps {
   children: ReactNode
 }
 
-/** A card with a list of records: one that fails or is slow does not affect the other cards. */
+/** A card with a list of records. A slow or failed list doesn't affect other cards. */
 function ListCard({ title, emptyText, count, queries, children }: ListCardProps) {
   const missing = queries.filter(({ query }) => query.data === undefined)
   const isLoading = missing.some(({ query }) => query.isFetching || !query.error)
@@ -125,7 +125,7 @@ interface DayGamesProps {
 }
 
 /**
- * The next games under today, tomorrow, the next seven days and later.
+ * The next games, grouped by today, tomorrow, the next seven days, and later.
  * @param today at the arena, `2026-01-20`.
  */
 function DayGames({ next, today }: DayGamesProps) {
@@ -149,7 +149,7 @@ function DayGames({ next, today }: DayGamesProps) {
   ))
 }
 
-/** `Thu, Jan 22`: the next games need no year. */
+/** `Thu, Jan 22`, without a year, because the games are soon. */
 function dayText(date: string): string {
   const day = readDay(date)
   return day ? shortDayText(day) : date

@@ -14,7 +14,7 @@ const STEPS = [
   ['Create a package', paths.combinedPlans, 'and send its public page to a customer.'],
 ] as const
 
-/** The steps with which a venue begins, and which are done; undefined while a list is not loaded. */
+/** The first steps of a new venue, and whether each is done; undefined until all lists are loaded. */
 export function firstSteps(
   gameLists: readonly (readonly Game[] | undefined)[],
   packages: readonly CombinedPlan[] | undefined,
@@ -32,7 +32,7 @@ interface FirstStepsProps {
   canDismiss?: boolean
 }
 
-/** The first steps, until they are dismissed in this browser. */
+/** Shows the first steps until they are dismissed in this browser. */
 export function FirstSteps({ steps, canDismiss = false }: FirstStepsProps) {
   const [isDismissed, setDismissed] = useState(() => browserStore.get(DISMISSED_KEY) !== null)
   if (canDismiss && isDismissed) return null

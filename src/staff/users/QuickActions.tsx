@@ -12,7 +12,7 @@ const ACTIONS = [
   ['Start next season', paths.seasonNext],
 ] as const
 
-/** Links to the most frequent tasks. */
+/** Links to the most common tasks. */
 export function QuickActions() {
   return (
     <WrapRow component="nav" aria-label="Quick actions" className={styles.actions}>

@@ -20,7 +20,7 @@ import { PageHeader } from '../../ui/PageHeader'
 import { useRecordSave } from '../writes/useRecordSave'
 import styles from './cards.module.css'
 
-/** Register a user; admins only (docs/rules/screens.md#register-user). */
+/** Registers a user; admins only (docs/rules/screens.md#register-user). */
 export function Register() {
   return (
     <>
@@ -34,7 +34,7 @@ export function Register() {
 
 const registration = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name is required')),
-  // The same rules as Sign In: it must accept the account.
+  // The same rules as Sign In, which must accept the account.
   email: emailSchema,
   password: passwordSchema,
 })
@@ -64,14 +64,14 @@ export function RegisterForm() {
   const refetchFresh = useRefetchFresh()
   const isSent = useRef(false)
   const save = useRecordSave<User, Typed, Typed>({
-    // The copy that is kept for a lost response has no password.
+    // The copy kept for a lost response doesn't include the password.
     form: {
       ...form,
       getValues: (() => withoutPassword(form.getValues())) as typeof form.getValues,
     },
     fields: { name: 'Name', email: ['Email', lowerCased], password: ['Password', () => ''] },
     record: null,
-    // The list only tells whether a lost request arrived: registering works without it.
+    // The list only shows whether a lost request arrived. Registering works without it.
     read: () =>
       refetchFresh(usersQuery()).catch((error: unknown): User[] => {
         if (isSent.current) throw error

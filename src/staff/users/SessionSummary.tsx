@@ -4,9 +4,9 @@ import { useSession } from '../../session/useSession'
 import styles from './cards.module.css'
 
 /**
- * Welcome, Email, Role and Session Time Left of the person who is signed in
+ * Shows Welcome, Email, Role and Session Time Left of the signed-in person
  * (docs/rules/screens.md#admin-dashboard).
- * @param isWide it has the page's width.
+ * @param isWide whether it has the full width of the page.
  */
 export function SessionSummary({ isWide = false }) {
   const { user } = useSession().state
@@ -27,7 +27,7 @@ export function SessionSummary({ isWide = false }) {
   )
 }
 
-/** The remaining session time in hours, minutes and seconds; nothing when it is unknown. */
+/** The remaining session time in hours, minutes and seconds. Renders nothing if unknown. */
 function TimeLeft() {
   const seconds = useStore(useSession().countdown)
   if (seconds === null) return null

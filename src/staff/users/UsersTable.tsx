@@ -36,11 +36,11 @@ const columns: RecordColumn<User>[] = [
   },
 ]
 
-/** Edit and delete are shown without a call behind them (docs/rules/screens.md). */
+/** Shows Edit and Delete, which are disabled because they have no call (docs/rules/screens.md). */
 function UserActions({ user }: { user: User }) {
   const record = `${user.name || user.email || user.id}`
   return (
-    // A disabled button takes no focus and no hover: the span carries the explanation.
+    // A disabled button gets no focus and no hover, so the span has the explanation.
     <span title="Users can’t be edited or deleted here">
       <RowAction name="Edit" record={record} icon={editIcon} />
       <RowAction name="Delete" record={record} icon={deleteIcon} />
@@ -51,8 +51,8 @@ function UserActions({ user }: { user: User }) {
 const userKey = (user: User) => String(user.id ?? user.email)
 
 /**
- * The users list of both dashboards. A failure is only logged
- * (docs/rules/words.md#sign-in-and-registration): no message, a button.
+ * The users list of both dashboards. A failed load shows a button but no message, and is only logged
+ * (docs/rules/words.md#sign-in-and-registration).
  */
 export function UsersTable() {
   const users = useUsers()

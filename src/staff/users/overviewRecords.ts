@@ -3,7 +3,7 @@ import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
 import { dayNumber, easternText, minutesOfDay, readDay, readInstant } from '../../domain/time/dates'
 
-/* The games and packages of the day's overview. */
+/* The games and packages in the overview of the day. */
 
 const MAX_PACKAGES = 5
 const MIN_GAMES = 5
@@ -11,9 +11,9 @@ const MAX_GAMES = 10
 const WEEK_DAYS = 7
 
 /**
- * The next games of all teams, soonest first: those of seven days from today, at most ten; where these are
- * fewer than five, also the ones after them. A game without a time counts all day, one without a day never.
- * @param now wall clock at the arena, `2026-01-20 13:00`.
+ * The next games of all teams, soonest first: at most ten games within seven days from today. If there are fewer
+ * than five, later games fill up the list. A game without a time counts all day; a game without a day is excluded.
+ * @param now the wall clock at the arena, `2026-01-20 13:00`.
  */
 export function nextGames(
   lists: readonly { team: TeamKey; games: readonly Game[] | undefined }[],
@@ -31,8 +31,8 @@ export function nextGames(
 }
 
 /**
- * The group of a game's date; today is the first of the next seven days. Counts calendar days, also those
- * of 23 or 25 hours.
+ * The group of a game's date. Today is the first of the next seven days. Counts calendar days, including days
+ * with 23 or 25 hours.
  * @param today at the arena, `2026-01-20`.
  */
 export function dayGroup(date: string, today: string): string {
@@ -49,7 +49,7 @@ function daysAhead(date: string, today: string): number {
 }
 
 /**
- * The packages changed today or in the seven days before, the newest first, at most five.
+ * The packages changed today or in the previous seven days, newest first, at most five.
  * @param today at the arena, `2026-01-20`.
  */
 export function recentPackages(plans: readonly CombinedPlan[], today: string): CombinedPlan[] {
@@ -62,7 +62,7 @@ export function recentPackages(plans: readonly CombinedPlan[], today: string): C
     .map(({ plan }) => plan)
 }
 
-/** An instant or wall-clock text as wall clock at the arena; '' for anything else, which sorts first. */
+/** Converts an instant or wall-clock text to wall clock at the arena. Anything else gives '', which sorts first. */
 function toWallClock(lastUpdated: string): string {
   const text = lastUpdated.trim()
   const instant = readInstant(text)

@@ -16,7 +16,7 @@ const SIDES = [
   ['theirs', 'Saved version'],
 ] as const
 
-/** What somebody else changed, and their version. */
+/** The fields that another person changed, and their version. */
 export interface Choice<Typed> {
   differences: readonly Conflict[]
   theirs: Typed
@@ -24,13 +24,13 @@ export interface Choice<Typed> {
 
 interface FieldChoiceProps<Typed extends FieldValues, Values> extends Choice<Typed> {
   form: DraftForm<Typed, Values>
-  /** The server's version was taken. */
+  /** Called after the server's version was applied. */
   onEnd: () => void
 }
 
 /**
- * Both versions of a record that somebody else changed meanwhile, to choose from field by field. A field that
- * the person has typed is preselected as 'Yours', any other as 'Saved version'.
+ * Shows both versions of a record that another person changed in the meantime, to choose from field by field. Typed
+ * fields are preselected as 'Yours', all others as 'Saved version'.
  */
 export function FieldChoice<Typed extends FieldValues, Values>(
   props: FieldChoiceProps<Typed, Values>,
@@ -41,9 +41,9 @@ export function FieldChoice<Typed extends FieldValues, Values>(
   const [chosen, setChosen] = useState<Record<string, string>>(() =>
     Object.fromEntries(differences.map((one) => [one.field, one.isTyped ? 'mine' : 'theirs'])),
   )
-  // The pressed button disappears. The alert gets the focus, so a second Enter chooses nothing.
+  // The clicked button disappears. Focuses the alert, so that a second Enter doesn't choose anything.
   useEffect(() => alert.current?.focus(), [])
-  /** On the click of the submit button, just before the form around it is submitted. */
+  /** Called on the click of the submit button, just before its form is submitted. */
   function applyChoices() {
     const values = Object.entries(theirs).filter(([field]) => chosen[field] === 'theirs')
     form.draft.rebase(theirs, { ...form.getValues(), ...Object.fromEntries(values) })
@@ -54,7 +54,7 @@ export function FieldChoice<Typed extends FieldValues, Values>(
   }
 
   return (
-    // An alert, because the save was refused.
+    // Announced as an alert, because the save was refused.
     <Alert ref={alert} tabIndex={-1} severity="warning" role="alert" sx={FILLED}>
       This was changed since you opened it. Choose what to keep.
       {differences.map(({ field, label, ...texts }) => (
@@ -74,7 +74,7 @@ export function FieldChoice<Typed extends FieldValues, Values>(
                 label={`${name}: ${texts[side] || 'nothing'}`}
                 control={<Radio size="small" color="warning" />}
                 slotProps={{ typography: { variant: 'body2' } }}
-                // Beside each other where there is room for both.
+                // Side by side if there is room.
                 sx={{ flex: '1 1 12rem', mr: 1, overflowWrap: 'anywhere' }}
               />
             ))}

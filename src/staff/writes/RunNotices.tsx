@@ -7,8 +7,8 @@ import { isGoing, runText } from './runText'
 import { useRunList } from './useRuns'
 
 /**
- * Above the page: runs that were stopped, by the end of the session or a closed page, and what follows a
- * save and is not done.
+ * The notices above the page: runs stopped by the end of the session or a closed page, and unfinished runs that
+ * follow a save.
  */
 export function RunNotices() {
   return (
@@ -20,7 +20,7 @@ export function RunNotices() {
   )
 }
 
-/** Below the top bar, however far down its page is. */
+/** Sticks below the top bar while scrolling. */
 const NOTICES = {
   position: 'sticky',
   top: 64,
@@ -36,7 +36,7 @@ function RunNotice({ run }: { run: Run }) {
   if (state !== 'stopped' && !isOpen) return null
   return (
     <Paper variant="outlined" sx={{ p: 2, borderColor: 'warning.main' }}>
-      <RunProgress id={id} hasUndo={isSequel} isNotice />
+      <RunProgress id={id} showUndo={isSequel} isAbovePage />
     </Paper>
   )
 }

@@ -12,20 +12,27 @@ import { countOf, countsText, endedOf, isGoing, remainingOf, runText } from './r
 import { nameOf, typeOf } from './steps/stepTypes'
 import { useRun, useRunAction } from './useRuns'
 
-/** At most this many are named at once. */
+/** The items listed at most. Others are only counted. */
 const MAX_NAMED = 50
 
 interface RunProgressProps {
   id: string
-  /** False where another Undo is in view. */
-  hasUndo?: boolean
-  /** Closes it; shown once it has ended. */
+  /** False if another Undo button is in view. */
+  showUndo?: boolean
+  /** The button that closes the progress. Shown after the run has ended. */
   closeButton?: ReactNode
-  /** It is above a page, until it is done or canceled: its buttons leave the focus to the page. */
-  isNotice?: boolean
+  /** Whether it is above a page, until done or canceled. Its buttons then move the focus to the page. */
+  isAbovePage?: boolean
 }
 
-/** How far a run is: its counts, what failed by name, and what can be done about it. */
+/** The states whose items are listed, with the message above each list. */
+const REPORTED = [
+  { state: 'failed', message: 'Failed. You can retry these:' },
+  { state: 'uncertain', message: 'We couldn’t confirm whether these were saved:' },
+  { state: 'changed', message: 'Skipped:' },
+] as const
+
+/** The progress of a run: its counts, its failed items by name, and its actions. */
 export function RunProgress({ id, ...options }: RunProgressProps) {
   const run = useRun(id)
   const textId = useId()
@@ -50,7 +57,7 @@ export function RunProgress({ id, ...options }: RunProgressProps) {
           value={(100 * endedOf(items)) / Math.max(1, items.length)}
         />
       )}
-      {/* Read out when it ends, not at each step; shown where the text above doesn’t say it. */}
+      {/* Announced when the run ends, not after each step. Visible only if it adds to the text above. */}
       <Box
         role="status"
         className={
@@ -63,14 +70,14 @@ export function RunProgress({ id, ...options }: RunProgressProps) {
       {isUnstored && isGoing(run) && (
         <div>This browser can’t save its progress. Keep this tab open until it’s done.</div>
       )}
-      {REPORTED.map((one) => (
-        <Reported key={one.state} items={items} {...one} />
+      {REPORTED.map((reported) => (
+        <Reported key={reported.state} items={items} {...reported} />
       ))}
       {notes.length > 0 && (
         <FailureList role="status" message="Can’t be undone:" failures={notes} />
       )}
       {run.undoneBy === undefined ? (
-        <Actions run={run} {...options} />
+        <RunActions run={run} {...options} />
       ) : (
         <RunProgress {...options} id={run.undoneBy} />
       )}
@@ -78,14 +85,8 @@ export function RunProgress({ id, ...options }: RunProgressProps) {
   )
 }
 
-const REPORTED = [
-  { state: 'failed', words: 'Failed. You can retry these:' },
-  { state: 'uncertain', words: 'We couldn’t confirm whether these were saved:' },
-  { state: 'changed', words: 'Skipped:' },
-] as const
-
-/** The items in a state, each by name and reason. */
-function Reported({ items, state, words }: Pick<Run, 'items'> & (typeof REPORTED)[number]) {
+/** The items in one state, with their names and reasons. */
+function Reported({ items, state, message }: Pick<Run, 'items'> & (typeof REPORTED)[number]) {
   const copyText = useCopyText()
   const reported = items
     .filter((item) => item.state === state)
@@ -96,7 +97,7 @@ function Reported({ items, state, words }: Pick<Run, 'items'> & (typeof REPORTED
   return (
     <FailureList
       role={state === 'changed' ? 'status' : 'alert'}
-      message={words}
+      message={message}
       failures={reported.slice(0, MAX_NAMED)}
     >
       {more > 0 && <div>{`and ${more} more`}</div>}
@@ -107,39 +108,39 @@ function Reported({ items, state, words }: Pick<Run, 'items'> & (typeof REPORTED
   )
 }
 
-function Actions({ run, ...options }: Omit<RunProgressProps, 'id'> & { run: Run }) {
-  const { hasUndo = true, closeButton, isNotice = false } = options
+function RunActions(props: Omit<RunProgressProps, 'id'> & { run: Run }) {
+  const { run, showUndo = true, closeButton, isAbovePage = false } = props
   const { id, state, items, isUndo, isCancelled } = run
   const act = useRunAction()
   const notSent = countOf(items, 'not sent', 'waiting', 'accepted')
   const hasEnded = !isGoing(run)
-  const canCancel = isNotice || (state !== 'ended' && remainingOf(items) > 0)
-  /** The pressed button disappears: the focus goes to an element around it. */
-  const press = (action: Parameters<typeof act>[0]) => (event: MouseEvent<HTMLElement>) => {
-    const around = event.currentTarget.closest<HTMLElement>(isNotice ? 'main' : 'section')
+  const canCancel = isAbovePage || (state !== 'ended' && remainingOf(items) > 0)
+  /** Returns a click handler. Focuses an ancestor, because the clicked button disappears. */
+  const onPress = (action: Parameters<typeof act>[0]) => (event: MouseEvent<HTMLElement>) => {
+    const around = event.currentTarget.closest<HTMLElement>(isAbovePage ? 'main' : 'section')
     around?.focus({ preventScroll: true })
     void act(action, id)
   }
   return (
     <WrapRow>
-      {!hasEnded && !isCancelled && <Button onClick={press('pause')}>Pause</Button>}
+      {!hasEnded && !isCancelled && <Button onClick={onPress('pause')}>Pause</Button>}
       {hasEnded && notSent > 0 && (
-        <Button variant="outlined" onClick={press('resume')}>
+        <Button variant="outlined" onClick={onPress('resume')}>
           <span>{`Continue with ${notSent}`}</span>
         </Button>
       )}
       {hasEnded && countOf(items, 'failed', 'uncertain') > 0 && (
-        <Button variant="outlined" onClick={press('retry')}>
+        <Button variant="outlined" onClick={onPress('retry')}>
           Retry failed items
         </Button>
       )}
       {canCancel && !isCancelled && (
-        <Button onClick={press('cancel')}>
-          <span>{isNotice ? 'Stop here' : 'Cancel'}</span>
+        <Button onClick={onPress('cancel')}>
+          <span>{isAbovePage ? 'Stop here' : 'Cancel'}</span>
         </Button>
       )}
-      {hasEnded && hasUndo && !isUndo && countOf(items, 'done', 'accepted') > 0 && (
-        <Button variant="outlined" onClick={press('undo')}>
+      {hasEnded && showUndo && !isUndo && countOf(items, 'done', 'accepted') > 0 && (
+        <Button variant="outlined" onClick={onPress('undo')}>
           Undo
         </Button>
       )}
@@ -148,7 +149,7 @@ function Actions({ run, ...options }: Omit<RunProgressProps, 'id'> & { run: Run 
   )
 }
 
-/** Links to what a run wrote, once it has ended; none to what was deleted or undone. */
+/** Links to the records that an ended run has written, except deleted ones. Renders nothing for an undone run. */
 export function WrittenRecords({ run }: { run: Run | undefined }) {
   if (run?.state !== 'ended' || run.undoneBy !== undefined || run.isUndo) return null
   const links = new Map(

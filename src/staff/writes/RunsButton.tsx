@@ -13,13 +13,13 @@ import { useRunList } from './useRuns'
 const RunsDialog = lazyDialog(() => import('./RunsDialog'), 'RunsDialog')
 
 /**
- * In the top bar, once there is something: how far the run that is going is, or what the last one did.
- * @param children above the runs in its dialog.
+ * The button in the top bar with the progress of the current run, or the result of the last run.
+ * @param children shown above the runs in the dialog.
  */
 export function RunsButton({ children }: PropsWithChildren) {
   const runs = useRunList()
-  // A link in the dialog leads to another page and closes it, and Back does so too; a page may still put
-  // into its address what was typed there.
+  // Links in the dialog and Back open another page, which closes the dialog. A page that only replaces its URL
+  // doesn't close it.
   const { key } = useLocation()
   const isReplaced = useNavigationType() === 'REPLACE'
   const [openAt, setOpenAt] = useState<string>()
@@ -37,7 +37,7 @@ export function RunsButton({ children }: PropsWithChildren) {
         className={barButton.button}
       >
         <HistoryIcon fontSize="small" />
-        {/* As long as it has room for it; all of it is the button's name. */}
+        {/* The text may be cut off, but all of it is the button's accessible name. */}
         <Typography
           component="span"
           variant="inherit"
@@ -48,7 +48,7 @@ export function RunsButton({ children }: PropsWithChildren) {
           {run ? shortText(run) : 'Recent changes'}
         </Typography>
       </Button>
-      {/* The end of a run is announced on any screen. */}
+      {/* Announces the end of a run on any screen. */}
       <span role="status" className={visuallyHidden.text}>
         {run?.state === 'ended' || run?.state === 'asking' ? `Jobs: ${shortText(run)}` : ''}
       </span>
@@ -57,7 +57,7 @@ export function RunsButton({ children }: PropsWithChildren) {
   )
 }
 
-/** Nothing remains to be done: its text names what it did. */
+/** Whether nothing remains to be done, so that the run's text says what it did. */
 const hasEnded = ({ state, items }: Run) => state !== 'running' && remainingOf(items) === 0
 
 const shortText = (run: Run) => (hasEnded(run) ? runText(run).replace(/\.$/, '') : endText(run))

@@ -11,9 +11,9 @@ import { isGoing, restoredText } from './runText'
 import type { StepKind } from './steps/step'
 import { useRun, useRunList, useRuns } from './useRuns'
 
-/** This person's runs, and what they deleted; the latest first. @param children above them. */
+/** The person's runs and deleted records, latest first. @param children shown above them. */
 export function RunsDialog({ onClose, children }: PropsWithChildren<{ onClose: () => void }>) {
-  // An undo is shown with its run.
+  // An undo is shown with the run that it undoes.
   const runs = useRunList().filter(({ isUndo }) => !isUndo)
   const deleted = runs.filter((run) => run.deleted !== undefined)
   const others = runs.filter((run) => run.deleted === undefined)
@@ -85,7 +85,7 @@ const deletedRecordNames: Partial<Record<StepKind, string>> = {
   deleteLocation: 'Pricing location',
 }
 
-/** A record that was deleted in a dialog, with the button that restores it. */
+/** A record that was deleted in a dialog, with a button that restores it. */
 function DeletedRun({ run: { id, at, deleted: name = '', items, undoneBy } }: { run: Run }) {
   const { restore } = useRuns()
   const undo = useRun(undoneBy)
@@ -103,7 +103,7 @@ function DeletedRun({ run: { id, at, deleted: name = '', items, undoneBy } }: { 
         </Box>
         <div role="status">{isBusy ? 'Restoring...' : undo && restoredText(name, undo).text}</div>
       </Box>
-      {/* It stays where it is when it has been pressed, and with it the focus. */}
+      {/* Stays in place after a click, so that it keeps the focus. */}
       <Button
         aria-label={`${isBack ? 'Restored' : 'Restore'} ${name}`}
         aria-disabled={isRestoreDisabled}

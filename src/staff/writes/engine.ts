@@ -20,7 +20,7 @@ const wait = (seconds: number, signal: AbortSignal) =>
     whenAborted(signal),
   ])
 
-/** Claims a run for this tab: the other tabs leave it alone. */
+/** Claims a run for this tab, so that other tabs ignore it. */
 const claimRun = (id: string) => claimForTab(`game-plans run ${id}`)
 
 function createEngine(client: QueryClient) {
@@ -28,14 +28,14 @@ function createEngine(client: QueryClient) {
   /** Runs that have not ended, by id. */
   const active = new Map<string, { stop: AbortController; ended: Promise<void> }>()
   storeChanges(store)
-  // When the session ends or somebody else signs in, no run waits any longer.
+  // When the session ends or another person signs in, no run keeps waiting.
   store.subscribe(() => {
     for (const [id, { stop }] of active) if (!store.isOwned(id)) stop.abort()
   })
 
   /**
-   * Sends the waiting steps of a run and its items in these states, unless the run is active or was undone.
-   * @returns the run when it has ended, in any state.
+   * Sends the waiting items of a run and its items in these states, unless the run is active or was undone.
+   * @returns the run after it has ended, in any state.
    */
   async function run(id: string, states: readonly ItemState[] = []): Promise<Run | undefined> {
     const stored = store.find(id)
@@ -53,7 +53,7 @@ function createEngine(client: QueryClient) {
     return store.find(id)
   }
 
-  /** Runs the steps as one mutation: the lists are read again once, when all steps have ended. */
+  /** Runs the steps as one mutation, so that lists are refetched only once, after all steps have ended. */
   async function send(id: string, signal: AbortSignal): Promise<void> {
     const started = store.find(id)
     if (started === undefined) return
@@ -81,7 +81,7 @@ function createEngine(client: QueryClient) {
   /** Sets the final states of a run and its items. */
   function settle(id: string): void {
     active.delete(id)
-    // It was paused before its turn.
+    // The run was paused before its turn.
     if (store.find(id)?.state === 'waiting')
       store.change(id, { state: store.isOwned(id) ? 'paused' : 'stopped' })
     const { state, isCancelled } = store.find(id) ?? {}
@@ -89,7 +89,7 @@ function createEngine(client: QueryClient) {
     if (isCancelled) store.end(id)
   }
 
-  /** Adds the run that undoes a run, and ends that run: the rest of it would bring back a part. */
+  /** Adds the run that undoes a run, and ends that run, because its remaining steps would redo a part. */
   function addUndo({ id, doing, done, items, deleted, isStrict }: Run): string {
     const written = items.filter(({ state }) => state === 'done' || state === 'accepted')
     const { steps, notes } = inverseOf(written.map(({ step }) => step))
@@ -102,7 +102,7 @@ function createEngine(client: QueryClient) {
     return undoneBy
   }
 
-  /** Finds out which steps of a stored run are done by now, before the rest is offered. */
+  /** Finds out which steps of a stored run are already done, before offering the remaining ones. */
   async function markDone({ id, items }: Run): Promise<void> {
     const calls = sharedLists(serverCalls(client)).callsFor([])
     const isStopped = () => store.find(id)?.state === 'stopped'
@@ -119,31 +119,31 @@ function createEngine(client: QueryClient) {
 
   return {
     run,
-    /** Steps on their way end. */
+    /** Sends no further step for now. Sent steps still end. */
     pause: (id: string) => active.get(id)?.stop.abort(),
     resume: (id: string) => run(id, ['not sent']),
     retry: (id: string) => run(id, FAILED),
-    /** Sends no further step; those on their way end. */
+    /** Sends no further step. Sent steps still end. */
     cancel(id: string): void {
       store.change(id, { isCancelled: true })
       if (active.has(id)) active.get(id)?.stop.abort()
       else store.end(id)
     },
     /**
-     * Undoes a run, once its steps on their way have ended. An undo that was interrupted goes on.
-     * Resolves to the run that undoes it, when that has ended.
+     * Undoes a run after its sent steps have ended. Continues an interrupted undo. Resolves to the undoing run after
+     * it has ended.
      */
     async undo(id: string): Promise<Run | undefined> {
       active.get(id)?.stop.abort()
       await active.get(id)?.ended
       const undone = store.find(id)
-      // What blocked it may be gone.
+      // Retries blocked steps, because the cause may be gone.
       if (undone?.undoneBy) return run(undone.undoneBy, [...REMAINING, 'changed'])
       return undone && run(addUndo(undone))
     },
     /**
-     * Adds the unfinished runs of earlier pages of this person, unless another tab has them.
-     * @returns the number of stored runs that could not be read.
+     * Adds this person's unfinished runs of earlier pages, unless another tab has claimed them.
+     * @returns the number of unreadable stored runs.
      */
     async takeStored(owner: string): Promise<number> {
       const { runs, damaged } = readStored(owner)
@@ -157,7 +157,7 @@ function createEngine(client: QueryClient) {
   }
 }
 
-/** The keys of the queries whose data these steps change, each once. */
+/** The distinct keys of the queries whose data these steps change. */
 function invalidatedBy(items: readonly RunItem[]) {
   const keys = items.flatMap(({ step }) => typeOf(step).invalidates(step))
   return [...new Map(keys.map((key) => [JSON.stringify(key), key])).values()]

@@ -7,10 +7,10 @@ import { phaseOf, typeOf } from './steps/stepTypes'
 export const ACCEPTED = 'the server accepted it, but'
 export const UNLISTED = `${ACCEPTED} doesn’t list it.`
 
-/** The pause, in seconds, when a busy server does not ask for one. */
+/** The pause in seconds if a busy server doesn't specify one. */
 const PAUSE_SECONDS = 5
 
-/** A step in a run, with its item as the run began and as it is now. */
+/** A step of a run, with its initial and its current item. */
 export function taskOf(initialItem: RunItem, index: number) {
   const { step } = initialItem
   const type = typeOf(step)
@@ -20,10 +20,10 @@ export function taskOf(initialItem: RunItem, index: number) {
 export type Task = ReturnType<typeof taskOf>
 
 /**
- * Checks a step, writes it if needed, and checks it again when the response is lost.
- * @param onSend called just before the write is sent; false when it must not be sent any more.
- * @returns the change of its item; null when it was not sent.
- * @throws the ApiError of a busy server or of an ended session, when nothing was written.
+ * Checks a step, writes it if needed, and checks it again if the response is lost.
+ * @param onSend called just before sending the write. Returns false if it must not be sent anymore.
+ * @returns the change of the item; null if the step wasn't sent.
+ * @throws ApiError if the server is busy or the session has ended, and nothing was written.
  */
 export async function executeStep(
   { initialItem, type, phase, recordKeys }: Task,
@@ -38,7 +38,7 @@ export async function executeStep(
     if (result.status === 'done') return { state: wasSent ? 'done' : 'unchanged' }
     if (result.status === 'blocked') return { state: 'failed', why: result.reason }
     if (result.status !== 'ready') return { state: 'changed', why: result.reason }
-    // Sent again, it would exist twice once the server lists it.
+    // Sending it again would create a duplicate once the server lists the first one.
     const isNew = phase === 'create' || phase === 'assign'
     if (wasAccepted && isNew) return { state: 'failed', why: UNLISTED }
     if (!onSend()) return null
@@ -49,12 +49,12 @@ export async function executeStep(
     return { state, wasAccepted: true, why: result.note }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    // An earlier try may have been carried out, as long as the server cannot be asked.
+    // Until the server can be asked, an earlier try may have succeeded.
     if (!isSent) return stepFailure(error, wasSent ? 'uncertain' : 'failed')
     lists.markWritten(recordKeys)
     if (!isOutcomeUnknown(error) && !isRefused(error)) return stepFailure(error, 'failed')
     const after = await check().catch(nullOnApiError)
-    // A record that exists although its write was refused is somebody else's, except after an earlier try.
+    // A record that exists although its write was refused is another person's, except after an earlier try.
     if (isRefused(error) && !wasSent) {
       if (after?.status === 'done') return { state: 'unchanged' }
       return { ...failure(error, 'failed'), wasSent }
@@ -65,20 +65,20 @@ export async function executeStep(
   }
 }
 
-/** A failure of one step; throws what concerns the whole run. */
+/** The failure of one step. Rethrows errors that concern the whole run. */
 function stepFailure(error: ApiError, state: 'failed' | 'uncertain') {
   if (error.status === 401 || pauseOf(error) !== undefined) throw error
   return failure(error, state)
 }
 
-/** A failed item with its reason, and whether the reason is the server's own. */
+/** The change to a failed item: its reason, and whether the reason is from the server. */
 export function failure(error: ApiError, state: 'failed' | 'uncertain'): Partial<RunItem> {
   const why = failureReason(error)
   if (isRefused(error)) return { state, why, said: 'refused' }
   return { state, why, said: error.hasReason ? 'explained' : undefined }
 }
 
-/** The pause, in seconds, that a busy server asks for; a read does not name its length. */
+/** The pause in seconds that a busy server asks for; undefined if it isn't busy. */
 export function pauseOf(error: unknown): number | undefined {
   if (error instanceof BusyError) return error.retryAfter ?? PAUSE_SECONDS
   const isBusy = error instanceof ApiError && error.status === 429

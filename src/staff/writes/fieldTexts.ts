@@ -1,6 +1,6 @@
 /**
- * The label of each field of a form, with a function from its value to text where the value is no plain text:
- * `{ team: 'Team', date: ['Event Date', dateText] }`. Two values are the same when their texts are.
+ * The label of each field of a form, with a function that converts its value to text if needed:
+ * `{ team: 'Team', date: ['Event Date', dateText] }`. Two values are the same if their texts are.
  */
 export type FieldTexts<Typed> = {
   readonly [Field in keyof Typed & string]:
@@ -11,20 +11,20 @@ export type FieldTexts<Typed> = {
 const plainText = (value: unknown) =>
   Array.isArray(value) ? value.join(', ') : String(value ?? '')
 
-/** A field's label, and its value as a person reads it. */
+/** A field's label, and a function that converts its value to text. */
 function readerOf<Typed>(fields: FieldTexts<Typed>, field: keyof Typed & string) {
   const entry = fields[field]
   const [label, text] = typeof entry === 'string' ? [entry, plainText] : entry
   return { label, textOf: (value: Typed[typeof field]) => text(value).trim() }
 }
 
-/** Lists are the same in any order: servers sort them as they like. */
+/** Sorts arrays, because servers return them in any order. */
 const sorted = <Value>(value: Value) => (Array.isArray(value) ? (value.toSorted() as Value) : value)
 
 const fieldNames = <Typed>(fields: FieldTexts<Typed>) =>
   Object.keys(fields) as (keyof Typed & string)[]
 
-/** A record's fields that are not blank, as a person reads them. */
+/** The labels and texts of a record's fields that aren't blank. */
 export const fieldLines = <Typed>(fields: FieldTexts<Typed>, values: Typed) =>
   fieldNames(fields)
     .map((field) => ({ field, text: readerOf(fields, field).textOf(values[field]) }))
@@ -37,7 +37,7 @@ export const changedFields = <Typed>(fields: FieldTexts<Typed>, one: Typed, othe
     return textOf(sorted(one[field])) !== textOf(sorted(other[field]))
   })
 
-/** 'Team is now “Boston”, Event Time is now “—”'; undefined when nothing differs. */
+/** 'Team is now “Boston”, Event Time is now “—”'; undefined if nothing differs. */
 export function differenceWords<Typed>(fields: FieldTexts<Typed>, now: Typed, before: Typed) {
   const parts = changedFields(fields, now, before).map((field) => {
     const { label, textOf } = readerOf(fields, field)
@@ -47,8 +47,8 @@ export function differenceWords<Typed>(fields: FieldTexts<Typed>, now: Typed, be
 }
 
 /**
- * What somebody else has changed since `seen` to something other than `mine`: between these two
- * versions a person must choose.
+ * The fields that another person has changed since `seen` to something other than `mine`. The person must choose
+ * one of the two versions.
  */
 export function conflicts<Typed>(
   fields: FieldTexts<Typed>,
@@ -65,5 +65,5 @@ export function conflicts<Typed>(
     })
 }
 
-/** A field of which a person must choose one version. */
+/** A field with two versions to choose from. */
 export type Conflict = ReturnType<typeof conflicts>[number]

@@ -7,9 +7,9 @@ import type { Step } from './steps/step'
 import { inverseOf, nameOf, phaseOf, typeOf } from './steps/stepTypes'
 import { keyOfRun, storedRuns } from './storageKeys'
 
-/* A person's unfinished runs and deletes, stored in the browser: they survive a closed tab or a crash. */
+/* Stores a person's unfinished runs and deletes in the browser, so that they survive a closed tab or a crash. */
 
-/** A step whose fields can be read; one of another version of the app fails when its turn comes. */
+/** A step with readable fields. A step from another version of the app fails when its turn comes. */
 const readableStep = v.custom<Step>((stored) => {
   const step = stored as Step
   try {
@@ -31,17 +31,17 @@ const checkedFields = v.looseObject({
   items: v.array(v.looseObject({ step: readableStep, state: v.picklist(ITEM_STATES) })),
 })
 
-/** A run whose {@link checkedFields} are valid: this version of the app wrote the others. */
+/** A run with valid {@link checkedFields}. The other fields are trusted, because this version wrote them. */
 const storedRun = v.custom<Run>((stored) => v.is(checkedFields, stored))
 
-/** An item after its tab was closed: what was sent may have been carried out, what waited was not sent. */
+/** An item after its tab was closed. A sent step may have succeeded; a waiting step wasn't sent. */
 function itemAfterClose(item: RunItem): RunItem {
   const { state, wasSent = state === 'sent' } = item
   const isOpen = ['waiting', 'sent', 'accepted'].includes(state)
   return isOpen ? changedItem(item, { state: 'not sent', wasSent }) : item
 }
 
-/** A stored run as it can be continued or undone; undefined where its text is damaged. */
+/** A stored run that can be continued or undone; undefined if its text is damaged. */
 function readRun(key: string, id: string, owner: string): Run | undefined {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), storedRun), browserStore.get(key))
   if (!read.success) return undefined
@@ -60,13 +60,13 @@ function readRun(key: string, id: string, owner: string): Run | undefined {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A run that deleted nothing can be undone for a day. */
+/** Whether a run can't be undone anymore: runs that deleted nothing can be undone for a day. */
 const isExpired = ({ state, at, items }: Run) =>
   state === 'ended' &&
   at < serverNow() - DAY_MS &&
   !items.some((item) => item.state === 'done' && phaseOf(item.step) === 'delete')
 
-/** A person's stored runs, also those of other open tabs, the oldest first. */
+/** A person's stored runs, including those of other open tabs, oldest first. */
 export function readStored(owner: string): { runs: Run[]; damaged: number } {
   const runs: Run[] = []
   let damaged = 0
@@ -79,18 +79,18 @@ export function readStored(owner: string): { runs: Run[]; damaged: number } {
   return { runs: runs.sort((one, other) => one.at - other.at), damaged }
 }
 
-/** What stopped an unfinished run, as text that follows its name. */
+/** What stopped an unfinished run, as text that follows the run's name. */
 function stopReason(items: readonly RunItem[]): string {
   if (countOf(items, 'not sent') > 0) return 'the page was closed'
   return countOf(items, 'uncertain') > 0 ? 'some responses never arrived' : 'the rest failed'
 }
 
-/** Stores each change of a run at once, so before a call is sent; removes runs with nothing more to do. */
+/** Stores each change of a run immediately, before a call is sent, and removes runs with nothing left to do. */
 export function storeChanges(store: RunStore): void {
-  /** As last stored, by id. */
+  /** The last stored runs by id. */
   const written = new Map<string, Run>()
 
-  /** A run and its undo are stored until all that the run did is undone. */
+  /** Whether a run and its undo must stay stored, because not all of the run is undone yet. */
   function canBeUndone(run: Run): boolean {
     const source = run.isUndo ? store.get().find(({ undoneBy }) => undoneBy === run.id) : run
     const undo = run.isUndo ? run : store.find(run.undoneBy ?? '')

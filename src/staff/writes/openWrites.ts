@@ -3,43 +3,42 @@ import { type ApiError, isOutcomeUnknown } from '../../api/errors'
 import { browserStore } from '../../config/browserStore'
 import { memoizeByObject } from '../../lib/memoizeByObject'
 
-/** A write of one record, as it was sent. */
+/** A sent write of one record. */
 export interface SentWrite {
   /** The same for every write of the same record. */
   key: string
-  /** What people call it. */
+  /** The record's name in messages. */
   name: string
-  /** Who sent it, by the hash of their e-mail address. */
+  /** The sender, as the hash of their email address. */
   owner: string
 }
 
-/** A write whose response did not come. */
+/** A write without a response. */
 export type Unanswered<Sent> = Sent & { error: ApiError }
 
-/** After this time, in milliseconds, a write of a page that crashed is no longer on its way. */
+/** After this time in milliseconds, a write of a crashed page doesn't count as open anymore. */
 const MAX_OPEN_MS = 60_000
 
 /** The start of the storage keys of a person's open writes. */
 const keyPrefix = (owner: string) => `game-plans.saving ${owner} `
 
 /**
- * Single writes whose result is not known, by the keys of their records. The browser stores of each when it was
- * sent (milliseconds since 1970, 0 once its page is gone) and the record's name, so that the next page can name
- * what a closed page was saving.
+ * Keeps the writes with an unknown result, by record key. Stores when each was sent (milliseconds since 1970, 0
+ * after its page was left) and the record's name, so that the next page can say what a closed page was saving.
  */
 function createOpenWrites() {
   const open = new Map<string, { storageKey: string; sent: SentWrite & { error?: ApiError } }>()
-  /** The names of records whose saves an earlier page did not finish. */
+  /** The names of records whose saves an earlier page didn't finish. */
   const unfinished = new Set<string>()
   function close(key: string): void {
     const write = open.get(key)
     if (write) browserStore.remove(write.storageKey)
     open.delete(key)
   }
-  /** This page cannot report them any more; those on their way stay open. */
+  /** Marks the writes that this page can't report anymore. Writes in progress stay open. */
   function abandon(): void {
     for (const [key, { storageKey, sent }] of open) {
-      // Logout may have removed it.
+      // Logout may have removed the entry.
       if (browserStore.get(storageKey)) browserStore.set(storageKey, `0 ${sent.name}`)
       if (sent.error) open.delete(key)
     }
@@ -48,7 +47,7 @@ function createOpenWrites() {
   return {
     /**
      * Sends a write.
-     * @returns the write where no response came: it is open until `close`; undefined once it is done.
+     * @returns the write if there was no response, which is open until `close`; undefined if it succeeded.
      * @throws the error of a failed write.
      */
     async send<Sent extends SentWrite>(
@@ -74,14 +73,14 @@ function createOpenWrites() {
       close(key)
       return undefined
     },
-    /** Whether a write of this record is on its way. */
+    /** Whether a write of this record is in progress. */
     isBusy: (key: string) => open.has(key) && !open.get(key)?.sent.error,
-    /** The write of this record that had no response, if any. */
+    /** The write of this record without a response, if any. */
     unanswered: <Sent>(key: string) => open.get(key)?.sent as Unanswered<Sent> | undefined,
-    /** Call it when the result of a write is known. */
+    /** Call this when the result of a write is known. */
     close,
     abandon,
-    /** The names of records whose saves earlier pages of this person did not finish; reported once. */
+    /** The names of records whose saves this person's earlier pages didn't finish. Returns each name only once. */
     takeUnfinished(owner: string): string[] {
       const names = browserStore.keys().flatMap((key) => {
         if (!key.startsWith(keyPrefix(owner))) return []
@@ -93,10 +92,10 @@ function createOpenWrites() {
       for (const name of names) unfinished.add(name)
       return names
     },
-    /** Whether an earlier page did not finish a save of this record. */
+    /** Whether an earlier page didn't finish a save of this record. */
     wasUnfinished: (name: string) => unfinished.has(name),
   }
 }
 
-/** The open writes of this tab, which outlast their dialogs. */
+/** The open writes of this tab, which outlive their dialogs. */
 export const openWritesOf = memoizeByObject((_: QueryClient) => createOpenWrites())

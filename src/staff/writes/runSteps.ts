@@ -6,29 +6,29 @@ import type { ServerCalls } from './steps/serverCalls'
 import { sharedLists } from './steps/sharedLists'
 import { PHASES } from './steps/step'
 
-/** Failures in a row for the same reason before the person is asked. */
+/** After this many consecutive failures with the same reason, the person is asked. */
 const MAX_SAME_FAILURES = 5
-/** How often a busy server may defer a step before the step fails. */
+/** After a busy server has deferred a step this often, the step fails. */
 const MAX_DEFERRALS = 5
 
-/** How a run has ended; one with waiting steps is `paused`, `asking` or `stopped`. */
+/** The final state of a run. A run with waiting steps is `paused`, `asking` or `stopped`. */
 type RunEnd = Exclude<RunState, 'waiting' | 'running'>
 
 interface RunContext {
   calls: ServerCalls
-  /** Ends the run once the sent steps have ended. */
+  /** Ends the run after the sent steps have ended. */
   signal: AbortSignal
   /** Whether the person who started the run is still signed in. */
   isOwned: () => boolean
   onChange: (index: number, change: Partial<RunItem>) => void
-  /** Waits for so many seconds, or until the signal. */
+  /** Waits for a number of seconds, or until the signal aborts. */
   wait: (seconds: number, signal: AbortSignal) => Promise<void>
 }
 
 /**
- * Sends the waiting steps of a run: three at a time, never two on one record, phase by phase. After
- * each phase the lists are read. A step that they do not show is not done.
- * @throws any error that is not a failed call, after the other steps have ended.
+ * Sends the waiting steps of a run phase by phase, three at a time, but never two for the same record. Reads the
+ * lists after each phase. A step whose result isn't in the lists isn't done.
+ * @throws any error other than a failed call, after the other steps have ended.
  */
 export async function runSteps(
   { items, failsWhenBusy, isStrict, isUndo }: Partial<Run> & Pick<Run, 'items'>,
@@ -40,7 +40,7 @@ export async function runSteps(
   const maxDeferrals = failsWhenBusy ? 0 : MAX_DEFERRALS
   const callWhenFree = busyRetry(maxDeferrals, (seconds) => wait(seconds, signal))
   const lastFailure = { why: '', count: 0 }
-  /** Set when the run ends before all its steps were sent. */
+  /** Set if the run ends before all steps were sent. */
   let end: RunEnd | undefined
   let unexpected: { error: unknown } | undefined
 
@@ -70,7 +70,7 @@ export async function runSteps(
       else finish(task, change)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // A busy server has deferred it too often.
+      // A busy server has deferred the step too often.
       if (error.status !== 401) return finish(task, failure(error, 'failed'))
       end ??= 'stopped'
       putBack(task)
@@ -84,7 +84,7 @@ export async function runSteps(
     else lastFailure.count += 1
     if (lastFailure.count === MAX_SAME_FAILURES && tasks.some(isWaiting)) end ??= 'asking'
   }
-  /** A step is done when a read after it shows it. A read that fails is repeated once. */
+  /** Marks a step as done if a later read shows its result. Repeats a failed read once. */
   async function confirm(task: Task): Promise<void> {
     const { type, item, recordKeys } = task
     if (item.state !== 'accepted' || end === 'stopped' || !isOwned()) return
@@ -103,7 +103,7 @@ export async function runSteps(
       else update(task, { state: 'uncertain', why: `${ACCEPTED} we couldn’t check the result.` })
     }
   }
-  /** Keeps an unexpected error until the other steps have ended. */
+  /** Holds back an unexpected error until the other steps have ended. */
   const guarded = (work: (task: Task) => Promise<void>) => async (task: Task) => {
     try {
       await work(task)
@@ -114,7 +114,7 @@ export async function runSteps(
     }
   }
 
-  // What somebody else took away meanwhile holds up no undo.
+  // In an undo, a record that another person has changed or deleted doesn't block later phases.
   const isBlocking = ({ item }: Task) => !isDone(item) && !(isUndo && item.state === 'changed')
   for (const [index, phase] of PHASES.entries()) {
     const earlier = tasks.filter((task) => PHASES.indexOf(task.phase) < index)
@@ -128,15 +128,15 @@ export async function runSteps(
 }
 
 /**
- * Returns a function that calls the server, and again after the pause that the server asks for while it is
- * busy. All calls wait for the pause.
+ * Returns a function that calls the server, and retries after the pause that a busy server asks for. All calls wait
+ * for the pause.
  */
 function busyRetry(maxDeferrals: number, wait: (seconds: number) => Promise<void>) {
   /** Resolves when the server may be called again. */
   let pause = Promise.resolve()
   return async <Result>(call: () => Promise<Result>, onBusy = () => {}): Promise<Result> => {
     for (let deferrals = 0; ; deferrals++) {
-      // Another call may prolong the pause meanwhile.
+      // Another call may prolong the pause in the meantime.
       let awaited: unknown
       while (awaited !== pause) {
         awaited = pause
@@ -154,7 +154,7 @@ function busyRetry(maxDeferrals: number, wait: (seconds: number) => Promise<void
   }
 }
 
-/** The reason why a step that the server accepted is not done. */
+/** The reason why an accepted step isn't done. */
 function notShownText({ phase }: Task): string {
   if (phase === 'unassign' || phase === 'delete') return `${ACCEPTED} still lists it.`
   const isChange = phase === 'change' || phase === 'relink'

@@ -5,16 +5,16 @@ import { memoizeByObject } from '../../lib/memoizeByObject'
 import type { Failure } from '../../ui/FailureList'
 import type { Step } from './steps/step'
 
-/** What became of a step. */
+/** The states of a step in a run. */
 export const ITEM_STATES = [
   'waiting', // Its turn has not come.
   'sent', // Its response has not come.
-  'accepted', // It was written, and no read after it has shown it yet.
+  'accepted', // It was written, but no later read has shown it yet.
   'done', // A read after its write shows it.
-  'unchanged', // It was done already, and nothing was sent.
-  'failed', // It is not done, and can be sent again.
-  'uncertain', // It was sent, and its result could not be found out.
-  'changed', // Somebody else has changed or deleted the record, which was left alone.
+  'unchanged', // It was already done, so nothing was sent.
+  'failed', // It isn't done, and can be sent again.
+  'uncertain', // It was sent, but its result is unknown.
+  'changed', // Another person has changed or deleted the record, so nothing was sent.
   'not sent', // The run ended before its turn came.
 ] as const
 export type ItemState = (typeof ITEM_STATES)[number]
@@ -22,66 +22,66 @@ export type ItemState = (typeof ITEM_STATES)[number]
 export interface RunItem {
   step: Step
   state: ItemState
-  /** Why it is not done, or what its write omitted, as a sentence. */
+  /** A sentence about why it isn't done, or what its write omitted. */
   why?: string
-  /** `why` is the server's own text: it refused, or gave a reason. */
+  /** Set if `why` is the server's own text: it refused the write, or gave a reason. */
   said?: 'refused' | 'explained'
-  /** It was sent once: when it is found done, this run did it. */
+  /** Whether it was ever sent. If it is found done, this run did it. */
   wasSent?: boolean
-  /** The server accepted it once: a new record is looked for again, not sent again. */
+  /** Whether the server ever accepted it. A new record is then looked for, not sent again. */
   wasAccepted?: boolean
 }
 
 /** Whether there is nothing more to do for a step. */
 export const isDone = ({ state }: RunItem) => state === 'done' || state === 'unchanged'
 
-/** What a run is to do. */
+/** The description of a new run. */
 export interface RunOrder {
-  /** The start of a sentence while it goes on: 'Importing 92 games'. */
+  /** The start of its sentence while running: 'Importing 92 games'. */
   doing: string
-  /** The start of a sentence when it has ended: 'Imported 92 games'. */
+  /** The start of its sentence after it has ended: 'Imported 92 games'. */
   done: string
   steps: readonly Step[]
-  /** Steps that a dialog has done already: they are undone with the others. */
+  /** Steps that a dialog has already done. They are undone together with the others. */
   doneSteps?: readonly Step[]
-  /** What a dialog has deleted, by name: it is listed under 'Recently deleted'. */
+  /** The name of the record that a dialog has deleted, listed under 'Recently deleted'. */
   deleted?: string
-  /** Set for a dialog's own run, where a person waits: a busy server is a failure at once. */
+  /** Whether a busy server is an immediate failure, for dialogs where the person waits for the run. */
   failsWhenBusy?: boolean
-  /** Nothing of a later phase is sent while a step of an earlier one is not done: deletes come last. */
+  /** Whether a phase starts only after all steps of earlier phases are done. Deletes come last. */
   isStrict?: boolean
-  /** It follows the save of a form: its result is shown on any page. */
+  /** Whether it follows the save of a form, so that its result is shown on any page. */
   isSequel?: boolean
 }
 
 /**
- * The state of a run: `waiting` for another run to end, `asking` after failures that look alike,
- * `stopped` at the end of the session, `ended` with items in any state.
+ * The state of a run: `waiting` for another run to end, `asking` the person after similar failures, `stopped` at
+ * the end of the session, `ended` with items in any state.
  */
 export type RunState = 'waiting' | 'running' | 'paused' | 'asking' | 'stopped' | 'ended'
 
 export interface Run extends Omit<RunOrder, 'steps' | 'doneSteps'> {
   id: string
-  /** Who started it, by the hash of their e-mail address. */
+  /** The person who started it, as the hash of their email address. */
   owner: string
-  /** Milliseconds since 1970 by the server's clock. */
+  /** When it was started, in milliseconds since 1970 by the server's clock. */
   at: number
   state: RunState
-  /** What stopped it, as text that follows its name; the end of the session where left out. */
+  /** What stopped it, as text that follows its name; by default, the end of the session. */
   whyStopped?: string | undefined
-  /** The browser stores nothing of it: it ends with this tab. */
+  /** Whether the browser can't store it, so that it ends with this tab. */
   isUnstored?: boolean
   items: readonly RunItem[]
-  /** What an undo cannot bring back. */
+  /** What an undo can't restore. */
   notes: readonly Failure[]
-  /** The run that undoes this one. */
+  /** The id of the run that undoes this run. */
   undoneBy?: string
   isUndo?: boolean
-  /** It was canceled: what remains is not offered again. */
+  /** Whether it was canceled. Its remaining steps aren't offered again. */
   isCancelled?: boolean
 }
 
-/** A changed item, without the reason it had before. */
+/** The item with a change, and without its previous reason. */
 export const changedItem = (item: RunItem, change: Partial<RunItem>): RunItem => ({
   ...item,
   why: undefined,
@@ -94,7 +94,7 @@ export type RunStore = ReturnType<typeof createRunStore>
 function createRunStore() {
   const { get, set, subscribe } = createStore<readonly Run[]>([])
   const writtenListeners = new Set<(steps: readonly Step[], run: Run) => void>()
-  /** Who is signed in, and who was last, by the hash of the e-mail address; '' for nobody. */
+  /** The persons who are signed in now, and were last, as hashes of their emails; '' for nobody. */
   let currentOwner = ''
   let lastOwner = ''
   const find = (id: string) => get().find((run) => run.id === id)
@@ -114,16 +114,16 @@ function createRunStore() {
     get,
     find,
     subscribe,
-    /** Calls back with steps that are known to be written, and their run. */
+    /** Calls the listener with steps that are known to be written, and their run. */
     onWritten: (listener: (steps: readonly Step[], run: Run) => void) =>
       void writtenListeners.add(listener),
-    /** Another person's runs are forgotten. */
+    /** Forgets the runs of other persons. */
     signIn(owner: string): void {
       currentOwner = owner
       lastOwner = owner
       set(get().filter((run) => run.owner === owner))
     },
-    /** The session has ended: the person's runs stay until another one signs in. */
+    /** Called when the session ends. Keeps the person's runs until another person signs in. */
     endSession(): void {
       currentOwner = ''
     },
@@ -160,12 +160,12 @@ function createRunStore() {
       if (item.state !== 'done' && next.state === 'done') reportWritten([next.step], id)
     },
     changeStates,
-    /** Sends nothing more of it, and offers nothing of it again. */
+    /** Ends a run: sends and offers none of its remaining steps. */
     end(id: string): void {
       changeStates(id, ['waiting'], 'not sent')
       change(id, { state: 'ended', isCancelled: true })
     },
-    /** Forgets a run, with the one that undid it. */
+    /** Forgets a run and its undo. */
     remove(id: string): void {
       const gone = [id, find(id)?.undoneBy]
       set(get().filter((run) => !gone.includes(run.id)))
@@ -173,5 +173,5 @@ function createRunStore() {
   }
 }
 
-/** The runs of this tab: they last as long as its cache, also while a public page is open. */
+/** The runs of this tab. They last as long as its query cache, also while a public page is open. */
 export const runsOf = memoizeByObject<QueryClient, RunStore>(createRunStore)

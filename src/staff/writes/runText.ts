@@ -2,7 +2,7 @@ import type { AlertColor } from '../../ui/Alert'
 import { type ItemState, isDone, type Run, type RunItem } from './runStore'
 import { nameOf } from './steps/stepTypes'
 
-/** How many items are in one of these states. */
+/** The number of items in any of these states. */
 export const countOf = (items: readonly RunItem[], ...states: readonly ItemState[]): number =>
   items.filter(({ state }) => states.includes(state)).length
 
@@ -10,7 +10,7 @@ export const countOf = (items: readonly RunItem[], ...states: readonly ItemState
 export const endedOf = (items: readonly RunItem[]): number =>
   items.length - countOf(items, 'waiting', 'sent', 'not sent')
 
-/** The number of items that are still to be done. */
+/** The number of items that remain to be done. */
 export const remainingOf = (items: readonly RunItem[]): number =>
   items.length - countOf(items, 'done', 'unchanged', 'changed')
 
@@ -24,7 +24,7 @@ const STATE_WORDS: readonly (readonly [string, ...ItemState[]])[] = [
   ['to go', 'waiting', 'sent'],
 ]
 
-/** '37 done, 2 failed, 1 not sent': what became of a run's items, without what does not occur. */
+/** '37 done, 2 failed, 1 not sent': the number of a run's items by state, without empty states. */
 export function countsText(items: readonly RunItem[]): string {
   const counts = STATE_WORDS.map(([word, ...states]) => [countOf(items, ...states), word] as const)
   const occurring = counts.filter(([count]) => count > 0)
@@ -34,7 +34,7 @@ export function countsText(items: readonly RunItem[]): string {
 /** Whether a run is running or waits for another. */
 export const isGoing = ({ state }: Pick<Run, 'state'>) => state === 'running' || state === 'waiting'
 
-/** How far a run is, in one sentence. */
+/** The progress of a run as one sentence. */
 export function runText(run: Run): string {
   const { state, doing, done, items, whyStopped = 'your session ended', isCancelled } = run
   const total = items.length
@@ -94,8 +94,8 @@ export function restoredText(
 }
 
 /**
- * The text of a save of which nothing is done, with the server's reason if all failed for the same one, like
- * `failureMessage` for a single write.
+ * The text of a save in which every item failed. Includes the server's reason if all have the same, like
+ * `failureMessage` does for a single write.
  */
 export function sharedFailureText(failed: readonly RunItem[], message: string): string {
   const [first] = failed

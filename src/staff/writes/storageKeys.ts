@@ -1,23 +1,23 @@
 import { browserStore } from '../../config/browserStore'
 
-/** A stored run, also one of an earlier version, which is unreadable: its owner's hash and its id. */
+/** The key of a stored run, with its owner's hash and its id. `job` is an earlier version, which is unreadable. */
 const STORED_RUN = /^game-plans\.(?:run|job\S*) (\S*) (.*)/
 
-/** What the browser stores for one person: the person's hash follows. */
+/** The keys of data stored for one person, with the person's hash. */
 const PERSONAL = /^game-plans\.(?:run|saving|told|games|job\S*) (\S*)/
 
-/** The key of a run. */
+/** The storage key of a run. */
 export const keyOfRun = ({ owner, id }: { owner: string; id: string }) =>
   `game-plans.run ${owner} ${id}`
 
-/** A person's stored runs, by key and id. Asked at each sign-in, before the engine is loaded. */
+/** The keys and ids of a person's stored runs. Read at each sign-in, before the engine is loaded. */
 export const storedRuns = (owner: string): (readonly [key: string, id: string])[] =>
   browserStore.keys().flatMap((key) => {
     const [, keyOwner, id = ''] = STORED_RUN.exec(key) ?? []
     return keyOwner === owner ? [[key, id] as const] : []
   })
 
-/** Removes what this browser stores for everybody else; for '' all of it. */
+/** Removes the stored data of all other persons, or of everybody if `owner` is ''. */
 export function forgetOthers(owner: string): void {
   for (const key of browserStore.keys()) {
     const [, keyOwner] = PERSONAL.exec(key) ?? []

@@ -10,27 +10,27 @@ import { useRecordWrite } from './useRecordWrite'
 import { useRuns } from './useRuns'
 
 /** The options of {@link useRecordDelete}. */
-export interface RecordDelete<Row extends Named, Named> {
-  /** The records that the question names when it opens: all that one press deletes, mostly one. */
+export interface RecordDeleteOptions<Row extends Shown, Shown> {
+  /** The records to delete when the dialog opens, usually one. */
   records: readonly Row[]
-  /** All records among which these are, read now: by `useRefetchFresh`. Throws ApiError. */
+  /** Reads the current list of records, with `useRefetchFresh`. Throws ApiError. */
   read: () => Promise<readonly Row[]>
-  /** The records among these that a press deletes now; none when it was already deleted. */
-  find: (rows: readonly Row[]) => readonly Row[]
-  /** The fields that the question shows, to compare them and to show a change. */
-  fields: FieldTexts<Named>
-  /** Sends the delete. `stored` is the first record of `find`, as just read. */
-  write: (stored: Row) => Promise<unknown>
+  /** Finds the records to delete in the current list; empty if already deleted. */
+  findTargets: (rows: readonly Row[]) => readonly Row[]
+  /** The fields that the dialog shows, to detect and show changes. */
+  fields: FieldTexts<Shown>
+  /** Sends the delete. `stored` is the first record of `findTargets`, as just read. */
+  sendDelete: (stored: Row) => Promise<unknown>
   /**
-   * The delete as a step, of the deleted records and of all records, as just read. Undo is offered from it;
-   * without a step there is no Undo.
+   * Returns the delete as a step, given the deleted and all records as just read. Its inverse is the Undo; without
+   * a step, there is no Undo.
    */
   step?: (deleted: readonly Row[], all: readonly Row[]) => Step | undefined
-  /** The run that follows the delete, and is undone with it. */
+  /** Returns the run that follows the delete. Undo undoes both. */
   sequel?: () => RunOrder | undefined
-  /** What people call it: 'B251009'. */
+  /** The record's name in messages: 'B251009'. */
   name: string
-  /** Those of `MESSAGES`, by record. */
+  /** The record's entry of `MESSAGES`. */
   words: { done: string; failed: FailureMessages }
 }
 
@@ -40,23 +40,22 @@ const NOT_DELETED = 'wasn’t deleted, because someone else changed it.'
 const UNCONFIRMED = 'We couldn’t confirm whether this was deleted.'
 
 /**
- * Deletes a record. It is read again when the person confirms. When it was changed since they read the
- * question, the question shows the change and needs a second confirmation. After the delete it is looked for
- * once more. When a delete has no response, its result is found out before anything is reported.
- * `records` are what the question has to name, `dialog` goes into ConfirmDialog whole, as in DeleteGame.
+ * Deletes a record after the person confirms.
+ * @returns `records` for the dialog to name, and `dialog`, to spread into ConfirmDialog.
  */
-export function useRecordDelete<Row extends Named, Named>(props: RecordDelete<Row, Named>) {
+export function useRecordDelete<Row extends Shown, Shown>(props: RecordDeleteOptions<Row, Shown>) {
   type Sent = SentWrite & { step: Step | undefined }
-  const { read, find, fields, name, words } = props
+  const { read, findTargets, fields, name, words } = props
   const notify = useNotify()
   const runs = useRuns()
   const [records, setRecords] = useState(props.records)
-  const recordWrite = useRecordWrite<Sent, Named>({
+  const recordWrite = useRecordWrite<Sent, Shown>({
     failed: words.failed,
     unconfirmed: UNCONFIRMED,
     fields,
     before: () => records,
-    refetch: async () => find(await read()),
+    refetch: async () => findTargets(await read()),
+    // Called after a delete without a response.
     resolve(sent, found) {
       if (found.length > 0) throw sent.error
       reportDone(sent)
@@ -64,24 +63,27 @@ export function useRecordDelete<Row extends Named, Named>(props: RecordDelete<Ro
     },
   })
 
-  async function attempt(): Promise<SaveResult> {
+  async function deleteConfirmed(): Promise<SaveResult> {
+    // The record is read again, because it may have been changed or deleted since the dialog opened.
     const all = await read()
-    const stored = find(all)
+    const stored = findTargets(all)
     const [first] = stored
     if (first === undefined) {
       notify(`${name} was already deleted.`, 'info', { subject: name })
       return DONE
     }
-    if (!isAsNamed(stored)) {
+    if (!isUnchanged(stored)) {
+      // Shows the changes and asks for a second confirmation.
       setRecords(stored)
       return stopped(CHANGED, `${name}: ${NOT_DELETED}`)
     }
     const step = props.step?.(stored, all)
     const sent = { key: `delete:${name}`, name, owner: recordWrite.currentOwner(), step }
-    const outcome = await recordWrite.send(sent, () => props.write(first))
+    const outcome = await recordWrite.send(sent, () => props.sendDelete(first))
     if (outcome) return outcome
     recordWrite.lateWrites.forget(name)
     const isRestored = reportDone(sent)
+    // Reads once more, and warns if the server still lists the record.
     void recordWrite.readBack(sent, ({ length }) =>
       length > 0 && !isRestored()
         ? `${name} was deleted, but the server still lists it. Please check it.`
@@ -90,9 +92,9 @@ export function useRecordDelete<Row extends Named, Named>(props: RecordDelete<Ro
     return DONE
   }
 
-  /** Reports the delete and offers to undo it. @returns a function: whether it was undone since. */
+  /** Reports the delete and offers Undo. @returns a function that tells whether it was undone. */
   function reportDone(sent: Sent): () => boolean {
-    // The next person neither runs what follows nor can undo it.
+    // If another person has signed in since, they neither start the next run nor can undo.
     const isOwn = recordWrite.isOwn(sent)
     const next = isOwn ? props.sequel?.() : undefined
     if (sent.step === undefined || !isOwn) {
@@ -106,19 +108,19 @@ export function useRecordDelete<Row extends Named, Named>(props: RecordDelete<Ro
     return runs.whenRestored(id, notify(words.done, 'success', { subject: name, action }))
   }
 
-  /** Whether these are the records that the question names, unchanged. */
-  const isAsNamed = (stored: readonly Row[]) =>
+  /** Whether the stored records are the same as the dialog shows. */
+  const isUnchanged = (stored: readonly Row[]) =>
     stored.length === records.length &&
     stored.every((row, i) => !differenceWords(fields, row, records[i] ?? row))
 
   return {
-    /** What goes with the next press; the question names it. */
+    /** The records that confirming deletes. The dialog must name them. */
     records,
-    /** For ConfirmDialog. */
+    /** The props to spread into ConfirmDialog. */
     dialog: {
       ...recordWrite.form,
       action: { name: recordWrite.isUnconfirmed ? 'Check again' : 'Delete', busy: 'Deleting...' },
-      onConfirm: () => recordWrite.run(name, attempt),
+      onConfirm: () => recordWrite.run(name, deleteConfirmed),
     },
   }
 }

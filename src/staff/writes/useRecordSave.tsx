@@ -20,74 +20,73 @@ const LEFT_CHANGED =
 const SAVED_AS_SENT = 'This was saved, but not what you typed since.'
 const UNCONFIRMED = 'We couldn’t confirm whether this was saved. What you typed is kept.'
 
-/** The texts of a save; `done` and `failed` come from `MESSAGES`, by record. */
+/** The texts of a save. `done` and `failed` come from the record's entry of `MESSAGES`. */
 interface SaveWords {
   done: string
   failed: FailureMessages
-  /** The record was deleted meanwhile; for a screen with its own text. */
+  /** The message if the record was deleted in the meantime; by default, a general one. */
   gone?: string
-  /** The form's button. */
+  /** The text of the form's button. */
   save?: string
   busy: string
 }
 
-/** The words of a form that changes a record, or, for null or false, adds one. */
+/** The texts of a form that changes a record, or that adds one if null or false. */
 export const addOrEdit = (
   { add, edit }: Record<'add' | 'edit', Omit<SaveWords, 'busy'>>,
   record: object | boolean | null,
 ): SaveWords => (record ? { ...edit, busy: 'Saving...' } : { ...add, busy: 'Adding...' })
 
 /**
- * The options of {@link useRecordSave}, as RepDialog gives them. A record that is read alone is a list of one:
- * `read: async () => [await refetchFresh(one)]`, or of none.
+ * The options of {@link useRecordSave}; see RepDialog for an example. To read a single record, return a list of one:
+ * `read: async () => [await refetchFresh(one)]`.
  */
 export interface RecordSave<Row, Typed extends FieldValues, Values> {
   form: DraftForm<Typed, Values>
-  /** How the fields read, to compare and to show them. */
+  /** The labels and texts of the fields, to compare and to show them. */
   fields: FieldTexts<Typed>
-  /** The record as the dialog was opened for it; null for a new one. */
+  /** The record that the dialog was opened for; null for a new record. */
   record: Row | null
-  /** All records among which this one is, by `useRefetchFresh`; `sent` by then, if any. Throws ApiError. */
+  /** Reads the list of records with `useRefetchFresh`. `sent` are the sent values, if any. Throws ApiError. */
   read: (sent?: Typed, isSaved?: boolean) => Promise<readonly Row[]>
-  /** Whether these two are the same record, perhaps changed. */
+  /** Whether two rows are versions of the same record. */
   isSame: (one: Row, other: Row) => boolean
-  /** A record as the fields hold it. */
+  /** Converts a record to field values. */
   toForm: (row: Row) => Typed
-  /** Whether a record that was not there before was made of what was typed; by default its fields are equal. */
+  /** Whether a new row was created from the typed values; by default, compares the fields. */
   isMade?: (row: Row, typed: Typed) => boolean
   /**
-   * Sends the write. `stored` is the record as just read, null for a new one: what the form does not hold,
-   * ids above all, is taken from it. Throws ApiError, or SaveStopped when nothing may be sent.
+   * Sends the write. `stored` is the record as just read, which has the values without a field, such as ids; null
+   * for a new record. Throws ApiError, or SaveStopped if nothing may be sent.
    */
   write: (values: Values, stored: Row | null) => Promise<unknown>
-  /** Why the typed record cannot exist beside the stored ones, as text: a duplicate, for example. */
+  /** Returns the reason why the typed record conflicts with the stored ones, for example as a duplicate. */
   refuse?: (rows: readonly Row[], typed: Typed) => string | undefined
-  /** What the person has seen of the record; where it is not what the form opened with. */
+  /** The values that the person has seen; by default, those that the form opened with. */
   seen?: Typed
-  /** What follows when it is known to be saved, also when the response never came: with what was sent. */
+  /** Called with the sent values once the record is known to be saved, even without a response. */
   after?: (typed: Typed, before: Row | null) => Promise<void> | void
-  /** What the message offers once it is saved. */
+  /** Returns the action of the message after the save. */
   offer?: ((typed: Typed) => { name: string; run: () => void }) | undefined
-  /** What people call the record, for messages that come when its form is gone. */
+  /** Returns the record's name, for messages shown after the form was closed. */
   name: (typed: Typed) => string
   words: SaveWords
 }
 
 /**
- * Saves a record. It is read again first. What somebody else changed since the person began to type is shown
- * next to their own version, to choose field by field. Then it is written, and read once more. When a write
- * has no response, its result is found out before anything is reported or sent again. When the form is
- * closed by then, a message reports the result. `dialog` is spread into FormDialog.
+ * Saves a record after reading it again. If another person has changed it since the form opened, the person chooses
+ * between both versions.
+ * @returns `dialog`, to spread into FormDialog.
  */
 export function useRecordSave<Row, Typed extends FieldValues, Values>(
   props: RecordSave<Row, Typed, Values>,
 ) {
-  /** `rowsBefore` are the records before the write, `stored` is this one of them; null for a new one. */
+  /** `rowsBefore` are the records before the write, and `stored` is the record among them; null if new. */
   type Sent = SentWrite & { typed: Typed; rowsBefore: readonly Row[]; stored: Row | null }
   const { form, fields, record, isSame, toForm, words } = props
   const notify = useNotify()
   const [choice, setChoice] = useState<Choice<Typed>>()
-  /** A new record that was not found after a write without a response: it may arrive late. */
+  /** A new record that wasn't found after a write without a response, but may arrive late. */
   const [notFound, setNotFound] = useState<Sent>()
   const recordWrite = useRecordWrite<Sent, Typed>({
     failed: words.failed,
@@ -95,6 +94,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     fields,
     before: ({ stored }) => (stored === null ? [] : [toForm(stored)]),
     refetch: async (sent, isSaved) => findSaved(await props.read(sent.typed, isSaved), sent),
+    // Called after a write without a response, with the record as it is now.
     async resolve(sent, [found]) {
       if (found === undefined || !isWritten(found, sent)) {
         setNotFound(sent.stored === null ? sent : undefined)
@@ -107,10 +107,10 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     },
   })
 
-  /** Whether nothing was typed since the save was sent. */
+  /** Whether the form still has the sent values. */
   const isAsTyped = ({ typed }: Sent) => changedFields(fields, form.getValues(), typed).length === 0
 
-  /** The saved record among these rows, or new ones that are made of what was typed. */
+  /** Finds the saved record in these rows, or new rows created from the typed values. */
   function findSaved(rows: readonly Row[], { typed, rowsBefore, stored }: Sent): Typed[] {
     if (stored !== null)
       return rows
@@ -121,7 +121,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     const hasTypedFields = (row: Row) => changedFields(fields, toForm(row), typed).length === 0
     return newRows.filter((row) => props.isMade?.(row, typed) ?? hasTypedFields(row)).map(toForm)
   }
-  /** Whether the record on the server has all that was typed, with or without other changes. */
+  /** Whether the stored record has all typed values, with or without other changes. */
   function isWritten(found: Typed, { typed, stored }: Sent): boolean {
     if (stored === null) return true
     const missing = changedFields(fields, typed, found)
@@ -141,11 +141,11 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     const typed = { ...form.getValues() }
     const key = `${formName}:${record === null ? JSON.stringify(typed) : recordKey}`
     if (recordWrite.openWrites.isBusy(key)) return stopped(STILL_SAVING)
-    // What was sent before and never known is found out before it is sent again.
+    // If the result of an earlier write is unknown, finds it out before sending again.
     const earlier = recordWrite.openWrites.unanswered<Sent>(key)
     if (earlier) return recordWrite.checkOutcome(earlier)
     const rowsBefore = await props.read()
-    // The record of an earlier try has arrived late: it is not created twice.
+    // The record of an earlier try has arrived late, so it isn't created twice.
     if (notFound && isAsTyped(notFound) && findSaved(rowsBefore, notFound).length > 0)
       return saved(notFound)
     const stored = (record && rowsBefore.find((row) => isSame(row, record))) ?? null
@@ -154,7 +154,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     return objection(sent) ?? send(values, sent)
   }
 
-  /** Why it is not written, by what was just read. */
+  /** The reason not to write the record, given what was just read. */
   function objection({ name, typed, rowsBefore, stored }: Sent): SaveResult | undefined {
     if (record !== null && stored === null) return stopped(words.gone ?? GONE)
     const refusal = props.refuse?.(rowsBefore, typed)
@@ -182,6 +182,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     }
     recordWrite.lateWrites.acknowledge(sent.key, [sent.typed])
     const result = await saved(sent)
+    // Reads the record once more, and warns if the server has something else.
     void recordWrite.readBack(sent, ([found]) => {
       if (found === undefined)
         return `${sent.name} was saved, but the server doesn’t list it. Please check it.`
@@ -192,8 +193,8 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
   }
 
   /**
-   * Whether a new record was refused because this save has created it. A browser repeats a request when its
-   * open connection breaks off, and the server then finds the record of the first request.
+   * Whether a new record was refused because this save has already created it. A browser repeats a request if its
+   * connection breaks, and the server then refuses the repeated request as a duplicate.
    */
   async function isAlreadyCreated(sent: Sent, error: unknown): Promise<boolean> {
     if (sent.stored !== null || !isRefused(error)) return false
@@ -205,7 +206,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
 
   return {
     isUnconfirmed: recordWrite.isUnconfirmed,
-    /** For FormDialog. */
+    /** The props to spread into FormDialog. */
     dialog: {
       ...recordWrite.form,
       form,

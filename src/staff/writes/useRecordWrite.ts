@@ -11,13 +11,13 @@ import { openWritesOf, type SentWrite, type Unanswered } from './openWrites'
 import { runsOf } from './runStore'
 
 /**
- * Ends a save before all is written, because of what was just read or because a part of a batch failed.
- * Thrown by the `write` of a form, with the text that the form shows.
+ * Stops a save before everything is written, because of what was just read or because part of a batch failed. The
+ * `write` of a form throws it with the text that the form shows.
  */
 export class SaveStopped extends Error {
   readonly isShown: boolean
 
-  /** @param isShown the form shows the reason itself; the text is for a page without the form. */
+  /** @param isShown whether the form itself shows the reason. The text is then for a page without the form. */
   constructor(message: string, { isShown = false } = {}) {
     super(message)
     this.isShown = isShown
@@ -26,20 +26,20 @@ export class SaveStopped extends Error {
 
 interface RecordWriteOptions<Sent, Row> {
   failed: FailureMessages
-  /** The text of a write whose result cannot be found out. */
+  /** The message for a write whose result is unknown. */
   unconfirmed: string
   fields: FieldTexts<Row>
-  /** What the server had of the record before the write. */
+  /** Returns the server's state of the record before the write. */
   before: (sent: Sent) => readonly Row[]
-  /** Reads what the server has of the record now; `isDone` after a known write. Throws ApiError. */
+  /** Reads the server's current state of the record; `isDone` after a successful write. Throws ApiError. */
   refetch: (sent: Sent, isDone?: boolean) => Promise<readonly Row[]>
-  /** Ends a write without a response, by what the server has now. Throws its error when it was not done. */
+  /** Resolves a write without a response from the server's current state. Throws its error if it wasn't done. */
   resolve: (sent: Unanswered<Sent>, found: readonly Row[]) => Promise<SaveResult> | SaveResult
 }
 
 /**
- * What a save and a delete of one record share. When a write has no response, the server is asked what became
- * of it, and again later, because it may arrive late.
+ * The shared parts of saving and deleting one record. After a write without a response, reads the record to find out
+ * the result, and again later, because the write may arrive late.
  */
 export function useRecordWrite<Sent extends SentWrite, Row>(props: RecordWriteOptions<Sent, Row>) {
   const { before, refetch } = props
@@ -53,7 +53,7 @@ export function useRecordWrite<Sent extends SentWrite, Row>(props: RecordWriteOp
   const [unconfirmedWrite, setUnconfirmedWrite] = useState<Unanswered<Sent>>()
   const errorMessage = (error: unknown) => failureMessage(error, props.failed)
 
-  /** Asks the server what became of a write without a response. */
+  /** Reads the record to find out the result of a write without a response. */
   async function checkOutcome(sent: Unanswered<Sent>): Promise<SaveResult> {
     setStatusMessage('The server didn’t respond. Checking…')
     const found = await refetch(sent).catch(nullOnApiError)
@@ -77,25 +77,24 @@ export function useRecordWrite<Sent extends SentWrite, Row>(props: RecordWriteOp
     lateWrites,
     currentOwner,
     checkOutcome,
-    /** @returns how it ended where no response came; undefined when it is done. */
+    /** Sends a write. @returns the result if there was no response; undefined if it succeeded. */
     async send(sent: Sent, write: () => Promise<unknown>): Promise<SaveResult | undefined> {
       const unanswered = await openWrites.send(sent, write)
       return unanswered && checkOutcome(unanswered)
     },
-    /** Whether its sender, or nobody, is signed in: what follows is not done in the next person's name. */
+    /** Whether the sender or nobody is signed in. Follow-up writes must not be sent as another person. */
     isOwn: (sent: Sent) => [sent.owner, ''].includes(currentOwner()),
-    /** Reads a record after its write, and shows the warning about what the server has now, if any. */
+    /** Reads a record after its write, and shows a warning if its state is unexpected. */
     async readBack(sent: Sent, warningOf: (found: readonly Row[]) => string | undefined) {
-      // After Logout no list is filled again.
+      // After Logout, lists aren't read again.
       if (currentOwner() === '') return
       const found = await refetch(sent, true).catch(() => null)
       const warning = found && !openWrites.isBusy(sent.key) && warningOf(found)
       if (warning) notify(warning, 'warning', { subject: sent.name })
     },
     /**
-     * Runs a save or a delete, or finds out what became of the last one. When it does not succeed and its
-     * form is closed by then, a message reports it on the page that is open. The end of a session reports
-     * itself.
+     * Runs a save or a delete, or finds out the result of the last one. If it fails after its form was closed, a
+     * message reports that on the open page. The end of a session is reported elsewhere.
      */
     async run(name: string, attempt: () => Promise<SaveResult>): Promise<SaveResult> {
       try {
@@ -112,9 +111,9 @@ export function useRecordWrite<Sent extends SentWrite, Row>(props: RecordWriteOp
         throw error
       }
     },
-    /** The result of a write is unknown: the button only finds out what became of it. */
+    /** Whether the result of a write is unknown. The button then only finds out the result. */
     isUnconfirmed: unconfirmedWrite !== undefined,
-    /** For the form: the text of what a write has thrown, and what is shown while it is found out. */
+    /** For the form: the text of a thrown error, and the status while the result is being found out. */
     form: { errorMessage, statusMessage },
   }
 }

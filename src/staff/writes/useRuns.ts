@@ -4,21 +4,21 @@ import { useNotify } from '../../ui/Notifications'
 import { lateWritesOf } from './lateWrites'
 import { isDone, type Run, type RunOrder, runsOf } from './runStore'
 
-/** The engine comes with the first run. */
+/** Loads the engine, whose code is needed only once there is a run. */
 export const loadEngine = (client: QueryClient) =>
   import('./engine').then(({ engineOf }) => engineOf(client))
 
-/** Removes the message of the last failure: the next try reports itself. */
+/** Removes the message of the last failure, because the next try reports its own result. */
 let hideFailure = () => {}
 
 /**
- * Returns a function that does something with a run: starts, pauses, cancels or undoes it, for example. When all
- * that follows a save is done, a message says so on any page.
+ * Returns a function that acts on a run, for example starts, pauses, cancels or undoes it. When a run that follows a
+ * save is done, a message says so on any page.
  */
 export function useRunAction() {
   const client = useQueryClient()
   const notify = useNotify()
-  /** @returns the run, or the one that undoes it, when that has ended; undefined without the engine. */
+  /** @returns the ended run, or its ended undo; undefined if the engine failed to load. */
   return async (
     action: 'run' | 'pause' | 'resume' | 'retry' | 'cancel' | 'undo',
     id: string,
@@ -39,10 +39,10 @@ export function useRunAction() {
   }
 }
 
-/** The runs of the person who is signed in, oldest first. */
+/** The signed-in person's runs, oldest first. */
 export const useRunList = (): readonly Run[] => useStore(runsOf(useQueryClient()))
 
-/** A run by its id; undefined where there is none any more. */
+/** A run by its id; undefined if it no longer exists. */
 export const useRun = (id = '') => useRunList().find((run) => run.id === id)
 
 /** Starts runs, which continue on any screen, and restores what was deleted. */
@@ -52,17 +52,17 @@ export function useRuns() {
   const act = useRunAction()
   const notify = useNotify()
   return {
-    /** @returns its id, by which {@link useRun} and RunProgress know it. */
+    /** Starts a run. @returns the id for {@link useRun} and RunProgress. */
     start(order: RunOrder): string {
       const id = store.add(order)
       if (order.steps.length > 0) void act('run', id)
-      // What is done already is stored by the engine; without its code it ends with this page.
+      // Loads the engine to store the done steps. If that fails, the run ends with this page.
       else void loadEngine(client).catch(() => {})
       return id
     },
-    /** Forgets a run, with the one that undid it. */
+    /** Forgets a run and its undo. */
     remove: store.remove,
-    /** Calls back once a run is undone or forgotten, on any screen. @returns whether it is undone. */
+    /** Calls back once a run is undone or forgotten, on any screen. @returns a function that tells if it was undone. */
     whenRestored(id: string, onRestored: () => void): () => boolean {
       const isRestored = () => store.find(id)?.undoneBy !== undefined
       const unsubscribe = store.subscribe(() => {
@@ -73,15 +73,15 @@ export function useRuns() {
       return isRestored
     },
     /**
-     * Restores what a dialog has deleted.
-     * @param isListed the list shows the result; otherwise a message does.
+     * Restores the record that a dialog has deleted.
+     * @param isListed whether the list of runs shows the result. Otherwise a message does.
      */
     async restore(id: string, isListed = false): Promise<void> {
       const { deleted: name = '' } = store.find(id) ?? {}
-      // The record is expected again.
+      // The record is expected to exist again.
       lateWritesOf(client).forget(name)
       const undo = await act('undo', id)
-      // The end of a session reports by itself.
+      // The end of a session is reported elsewhere.
       if (isListed || !undo || undo.state === 'stopped') return
       const { restoredText } = await import('./runText')
       const { text, severity } = restoredText(name, undo)

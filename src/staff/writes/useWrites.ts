@@ -10,12 +10,11 @@ import { runsOf } from './runStore'
 import { forgetOthers, storedRuns } from './storageKeys'
 import { loadEngine, useRunList } from './useRuns'
 
-const DAMAGED =
+const DAMAGED_MESSAGE =
   'An unfinished job saved in this browser couldn’t be read and was removed. Please check what you were doing last.'
 
 /**
- * Gives all writes to the person who is signed in: nobody sees another person's. Reports what an earlier page was
- * saving when it was closed. Closing the tab and Logout ask while a run has not ended.
+ * Shows the signed-in person only their own writes.
  * @returns whether there are runs to show.
  */
 export function useWrites(): boolean {
@@ -23,37 +22,40 @@ export function useWrites(): boolean {
   const notify = useNotify()
   const { state } = useSession()
   const owner = personHash(state.user?.email ?? '')
-  const hasLeft = state.status === 'out' && state.byChoice
+  const hasLoggedOut = state.status === 'out' && state.byChoice
 
-  // Before the first paint for the next person.
+  // A layout effect, so that it runs before the first paint for another person.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the message is shown once for each person
   useLayoutEffect(() => {
     const runs = runsOf(client)
-    if (hasLeft) runs.logOut()
+    // Logout forgets everything. The end of a session keeps the person's runs.
+    if (hasLoggedOut) runs.logOut()
     else if (owner === '') runs.endSession()
     else runs.signIn(owner)
-    if (hasLeft || owner !== '') forgetOthers(owner)
+    if (hasLoggedOut || owner !== '') forgetOthers(owner)
     if (owner !== '' && storedRuns(owner).length > 0) {
       void loadEngine(client)
         .then((engine) => engine.takeStored(owner))
-        .then((damaged) => damaged > 0 && notify(DAMAGED, 'warning'))
-        // When the engine cannot be loaded, the next page offers them.
+        .then((damaged) => damaged > 0 && notify(DAMAGED_MESSAGE, 'warning'))
+        // If the engine fails to load, the next page offers the stored runs.
         .catch(() => {})
     }
     return () => {
       lateWritesOf(client).stop()
       openWritesOf(client).abandon()
     }
-  }, [client, owner, hasLeft])
+  }, [client, owner, hasLoggedOut])
+  // Reports what an earlier page was saving when it was closed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the messages are shown once for each person
   useEffect(() => {
     if (owner === '') return
     for (const name of openWritesOf(client).takeUnfinished(owner)) {
-      const words = `${name} was being saved when you left the page. Please check whether it was.`
-      notify(words, 'warning', { subject: name })
+      const message = `${name} was being saved when you left the page. Please check whether it was.`
+      notify(message, 'warning', { subject: name })
     }
   }, [client, owner])
   const runs = useRunList()
+  // Closing the tab and Logout ask first while a run hasn't ended.
   useUnsavedWork(runs.some(({ state }) => state !== 'ended'))
   return runs.length > 0
 }

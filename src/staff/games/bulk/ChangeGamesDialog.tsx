@@ -11,7 +11,7 @@ import type { Step } from '../../writes/steps/step'
 import { gamesConfigs } from '../gamesConfigs'
 import { changeSteps, type GameChanges } from './bulkChanges'
 
-/** The actions with several games that change them, by the names of their buttons. */
+/** The actions that change several games, by the names of their buttons. */
 export const CHANGES = [
   'Move',
   'Add to plan',
@@ -20,7 +20,7 @@ export const CHANGES = [
   'Set field',
 ] as const
 
-/** An action with several games; each has a dialog. */
+/** An action for several games. Each has a dialog. */
 export type GameAction = (typeof CHANGES)[number] | 'Delete'
 
 /** The props of every dialog of a {@link GameAction}. */
@@ -35,18 +35,18 @@ export interface GamesDialogProps {
 }
 
 interface ChangeGamesDialogProps extends Omit<GamesDialogProps, 'all'> {
-  /** The dialog's title, by '3 games': first the selected ones, in the end those that were changed. */
+  /** Returns the title for '3 games': the selected games, and in the end the changed games. */
   title: (games: string) => string
   changes: GameChanges
-  /** The texts of the run, by the games that it changes: '3 games', or the code of one. */
+  /** Returns the texts of the run for '3 games', or for the code of a single game. */
   runTexts: (games: string) => Pick<RunOrder, 'doing' | 'done'>
-  /** The steps of the run; by default they write the changed games. */
+  /** The steps of the run. By default, they write the changed games. */
   steps?: Step[]
-  /** The fields that ask what is changed. */
+  /** The fields that ask what to change. */
   children: ReactNode
 }
 
-/** A dialog that changes several games: its fields, then what the change touches. */
+/** A dialog that changes several games: its fields, then the impact of the change. */
 export function ChangeGamesDialog(props: ChangeGamesDialogProps) {
   const { action, team, games, title, changes, runTexts, steps, onClose, children } = props
   const changed = gamesLabel(changes.changed.map(({ before }) => before))
@@ -65,7 +65,7 @@ export function ChangeGamesDialog(props: ChangeGamesDialogProps) {
   )
 }
 
-/** The plans, packages and pages that a change of several games touches, and the games that it skips. */
+/** The plans, packages and pages that a change of several games affects, and the skipped games. */
 export function GamesImpact({ changes: { changed, skipped } }: { changes: GameChanges }) {
   const touched = changed.map(({ before, after }) => ({
     ...after,

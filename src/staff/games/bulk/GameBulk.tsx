@@ -24,7 +24,7 @@ const DIALOGS: Record<GameAction, FunctionComponent<GamesDialogProps>> = {
   Delete: DeleteGames,
 }
 
-/** The dialog of an action with several games. */
+/** The dialog of an action for several games. */
 export function GamesDialog(props: GamesDialogProps) {
   const Dialog = DIALOGS[props.action]
   return <Dialog {...props} />
@@ -62,7 +62,7 @@ export function GameBulk({ team, ...bar }: GameBulkProps) {
   )
 }
 
-/** Asks before games are deleted, and names the first of them. */
+/** Asks before deleting games, and lists the first of them. */
 function DeleteGames({ team, games, all, onClose }: GamesDialogProps) {
   const { deletable, skipped } = splitDeletable(games, all)
   const changed = deletable.map((game) => ({ before: game, after: game }))

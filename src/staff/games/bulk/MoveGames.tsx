@@ -13,11 +13,12 @@ import { ChangeGamesDialog, type GamesDialogProps } from './ChangeGamesDialog'
 
 const HINTS_OF_A_DAY = { fields: ['date'], lists: new Set(['games'] as const) }
 
-/** Gives each of several games a day and time of its own; their codes stay. */
+/** Moves each game to its own day and time. Codes don't change. */
 export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'action' | 'all'>) {
   const [starts, setStarts] = useState<Readonly<Record<string, NewStart>>>({})
   const changes = moveGames(games, (game) => starts[gameKey(game)])
   const { season } = useSeason(['games'])
+  /** What the checks say of the game with its new start. */
   const dayHints = (game: Game) => {
     const record = changes.changed.find(({ before }) => before === game)?.after ?? game
     return season ? formHints('game', { stored: game, record }, season, HINTS_OF_A_DAY) : []

@@ -16,7 +16,7 @@ interface Field {
   type: 'text' | 'time' | 'number' | 'date'
   hint: string
   change: (games: readonly Game[], typed: string) => GameChanges
-  /** The field's text in the list of new values. */
+  /** Returns the text of the field in the list of new values. */
   textOf: (game: Game) => string
 }
 
@@ -56,7 +56,7 @@ function isSummer(date: string): boolean {
   return day !== null && seasonStartYearOfDay(day) === null
 }
 
-/** Gives several games the same day, time or text, or numbers them one after another. */
+/** Sets the same day, time or text for several games, or numbers them in order. */
 export function SetGameField({ action, team, games, onClose }: GamesDialogProps) {
   const [name, setName] = useState('')
   const [typed, setTyped] = useState('')

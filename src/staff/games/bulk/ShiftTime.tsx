@@ -7,7 +7,7 @@ import { NamedList } from '../../list/bulk/BulkDialog'
 import { NO_CHANGES, shiftTimes } from './bulkChanges'
 import { ChangeGamesDialog, type GamesDialogProps } from './ChangeGamesDialog'
 
-/** Moves games to a later or earlier time, all by the same number of minutes. */
+/** Moves games to a later or earlier time, by the same number of minutes. */
 export function ShiftTime({ action, team, games, onClose }: GamesDialogProps) {
   const [typed, setTyped] = useState('30')
   const [direction, setDirection] = useState('later')

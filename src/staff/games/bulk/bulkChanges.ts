@@ -6,21 +6,21 @@ import { minutesOfDay, readDay } from '../../../domain/time/dates'
 import { includesPlan } from '../../writes/steps/gameSteps'
 import type { Step } from '../../writes/steps/step'
 
-/* What an action does with each of the selected games. */
+/* The changes that an action makes to the selected games. */
 
-/** A change of one of several games. */
+/** The change of one game. */
 interface GameChange {
   before: Game
   after: Game
 }
 
-/** A selected game that is left as it is, and the reason. */
+/** A selected game that stays unchanged, and the reason. */
 export interface SkippedGame {
   game: Game
   reason: string
 }
 
-/** The games of a selection that an action changes, and those that it skips. */
+/** The selected games that an action changes, and those that it skips. */
 export interface GameChanges {
   changed: GameChange[]
   skipped: SkippedGame[]
@@ -29,7 +29,7 @@ export interface GameChanges {
 /** The changes while nothing is chosen yet. */
 export const NO_CHANGES: GameChanges = { changed: [], skipped: [] }
 
-/** @param change the game's new facts, or the reason why it stays as it is. */
+/** @param change returns the game's new fields, or the reason why it stays unchanged. */
 function changesOf(
   games: readonly Game[],
   change: (game: Game) => Partial<Game> | string,
@@ -49,7 +49,7 @@ function changesOf(
   return { changed, skipped }
 }
 
-/** A date or time that is only written differently is the same. */
+/** A different notation of the same date or time isn't a change. */
 const isSame = (before: Game, after: Game) =>
   after.team === before.team &&
   after.gameNumber === before.gameNumber &&
@@ -74,9 +74,9 @@ export const removePlan = (games: readonly Game[], plan: string): GameChanges =>
 const DAY_MINUTES = 24 * 60
 
 /**
- * Moves the games to a later or earlier time. Games without a start time, and games that would start on
- * another day, are skipped.
- * @param minutes below zero for earlier.
+ * Moves the games to a later or earlier time. Skips games without a start time, and games that would start on
+ * another day.
+ * @param minutes negative to move to an earlier time.
  */
 export const shiftTimes = (games: readonly Game[], minutes: number): GameChanges =>
   changesOf(games, (game) => {
@@ -90,14 +90,14 @@ export const shiftTimes = (games: readonly Game[], minutes: number): GameChanges
 
 const twoDigits = (number: number) => String(Math.floor(number)).padStart(2, '0')
 
-/** Sets the same facts for all games. */
+/** Sets the same fields for all games. */
 export const setFacts = (games: readonly Game[], facts: Partial<Game>): GameChanges =>
   changesOf(games, () => facts)
 
-/** Whether a date is typed completely: until then a date input's year is '0002' or '0020'. */
+/** Whether a date is completely typed. While typing, the year of a date input is '0002' or '0020'. */
 const isTyped = (date: string) => date.startsWith('20') && readDay(date) !== null
 
-/** Moves the games to a day, `YYYY-MM-DD`. Codes stay, because prices, plans and packages refer to them. */
+/** Moves the games to a day, `YYYY-MM-DD`. Codes don't change, because prices, plans and packages refer to them. */
 export const setDay = (games: readonly Game[], date: string): GameChanges =>
   isTyped(date) ? setFacts(byStart(games), { date }) : NO_CHANGES
 
@@ -105,8 +105,8 @@ export const setDay = (games: readonly Game[], date: string): GameChanges =>
 export type NewStart = Pick<Game, 'date' | 'time'>
 
 /**
- * Moves each game to the start that was typed for it. One without a whole date stays as it is, and is not listed as
- * skipped: its fields show it.
+ * Moves each game to its typed start. A game without a complete date stays unchanged. It isn't listed as skipped,
+ * because its fields show that.
  */
 export function moveGames(
   games: readonly Game[],
@@ -122,17 +122,17 @@ export function moveGames(
 const byStart = (games: readonly Game[]) =>
   games.toSorted((a, b) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1))
 
-/** Numbers the games by day and time, from `first` on. */
+/** Numbers the games by day and time, starting with `first`. */
 export function numberGames(games: readonly Game[], first: number): GameChanges {
   const inOrder = byStart(games)
   return changesOf(inOrder, (game) => ({ gameNumber: first + inOrder.indexOf(game) }))
 }
 
-/** The steps of a run that write the changed games. */
+/** The steps that write the changed games. */
 export const changeSteps = (team: TeamKey, { changed }: GameChanges): Step[] =>
   changed.map((change) => ({ kind: 'changeGame', team, ...change }))
 
-/** The steps of a run that add the changed games to a plan, or remove them from it. */
+/** The steps that add the changed games to a plan, or remove them from it. */
 export const planSteps = (
   team: TeamKey,
   kind: 'addToPlan' | 'removeFromPlan',
@@ -141,8 +141,8 @@ export const planSteps = (
 ): Step[] => changed.map(({ before }) => ({ kind, team, plan, game: before }))
 
 /**
- * Splits off the games that share their code: the server deletes by code, so that deleting one deletes the
- * others. They are deleted by their own rows, whose question names all of them.
+ * Splits off games that share their code with another game, because the server deletes both by the code. Such games
+ * are deleted with the row's button, whose dialog lists all of them.
  */
 export function splitDeletable(games: readonly Game[], all: readonly Game[]) {
   const sharesCode = (game: Game) =>

@@ -7,7 +7,7 @@ interface SeverityCountProps {
   count: number
 }
 
-/** The number of findings in the color of their severity, which the text beside it names too. */
+/** The number of findings in the color of their severity. The text beside it must name the severity, too. */
 export function SeverityCount({ severity, count }: SeverityCountProps) {
   return (
     <span className={styles.count} data-severity={severity}>

@@ -5,21 +5,21 @@ import type { Finding } from '../../../domain/checks/finding'
 import { useNotify } from '../../../ui/Notifications'
 
 const dismissalSchema = v.object({
-  /** The finding's sentence at that time: with another sentence the finding counts again. */
+  /** The finding's sentence when it was dismissed. If the sentence changes, the finding is open again. */
   sentence: v.string(),
   reason: v.string(),
   /** `YYYY-MM-DD` at the arena. */
   since: v.string(),
 })
 
-/** A finding that was dismissed. */
+/** A dismissed finding. */
 export type Dismissal = v.InferOutput<typeof dismissalSchema>
 
-/** Names the drafts of the reasons, as earlier builds stored them. */
+/** The form name of the reasons' drafts, as stored by earlier builds. */
 export const DISMISS_FORM = 'known-finding'
 
 const STORE = 'game-plans.known-findings'
-/** By the findings' ids. What cannot be read counts as empty. */
+/** Dismissals by finding id. Unreadable data counts as empty. */
 const storedDismissals = v.fallback(
   v.pipe(v.string(), v.parseJson(), v.record(v.string(), dismissalSchema)),
   {},
@@ -34,7 +34,7 @@ export function useDismissals() {
   const isStored = useRef(true)
   const notify = useNotify()
   function change(edit: (dismissals: Map<string, Dismissal>) => void) {
-    // Another tab may have dismissed one meanwhile. Where storage is blocked, only the state knows them.
+    // Rereads the storage, because another tab may have dismissed a finding. If storage is blocked, uses the state.
     const next = new Map(isStored.current ? readDismissals() : dismissals)
     edit(next)
     isStored.current = browserStore.set(STORE, JSON.stringify(Object.fromEntries(next)))

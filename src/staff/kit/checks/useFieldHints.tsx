@@ -11,19 +11,19 @@ import type { DraftForm } from '../../../ui/form/useDraftForm'
 
 interface FieldHintsOptions<Kind extends RecordKind, Typed extends FieldValues> {
   kind: Kind
-  /** The stored record; null for a new one. */
+  /** The stored record; null for a new record. */
   stored: RecordByKind[Kind] | null
-  /** The record with what is typed, half typed fields too. */
+  /** Returns the record with the typed values, including incomplete ones. */
   toRecord: (typed: Typed) => RecordByKind[Kind]
-  /** The lists that are loaded: rules that need another list do not run. */
+  /** The loaded lists. Rules that need another list don't run. */
   lists: LoadedLists
-  /** The hints of the form itself, shown before those of the rules. */
+  /** The form's own hints, shown before those of the rules. */
   formHintsOf?: (record: RecordByKind[Kind]) => readonly Hint[]
 }
 
 /**
- * The findings of docs/rules/checks.md for a record while it is typed, as hints below its fields. A hint never
- * keeps a record from being saved.
+ * Shows the findings of docs/rules/checks.md for a record as hints below its fields while typing. Hints never
+ * prevent saving.
  *
  * ```tsx
  * const field = textFieldProps(form, useFieldHints(form, { kind: 'rep', stored: rep, … }))
@@ -44,7 +44,7 @@ export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues
     const form = { fields: Object.keys(typed), lists: loadedLists }
     return [...(formHintsOf?.(record) ?? []), ...formHints(kind, { stored, record }, season, form)]
   }
-  // The dialog renders again when the hints change, not at every key.
+  // Renders the dialog only when the hints change, not on every key press.
   useWatch({ control: form.control, compute: (typed) => allHints(typed as Typed) })
   const { touchedFields } = form.formState
   const typed = form.getValues()
@@ -54,12 +54,12 @@ export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues
   }
   const currentHints = allHints(typed).filter(
     ({ fields, sentence }) =>
-      // A sentence starts with the record's name, which may not be typed yet.
+      // Skips sentences that lack the record's name at the start, because it isn't typed yet.
       !/^[\s:]/.test(sentence) &&
-      // The fields of a new record have hints once they were left.
+      // A new record shows hints only for fields that were touched or filled in.
       (stored !== null || form.draft.isRestored || fields.every(isFilledIn)),
   )
-  // Pressing Save blurs a field: its new hints must not move the button while the pointer is down.
+  // Pressing Save blurs a field. Its new hints must not move the button while the pointer is down.
   const isPressed = usePointerDown()
   const displayed = useRef(currentHints)
   if (!isPressed) displayed.current = currentHints
@@ -67,7 +67,7 @@ export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues
   return (name) => hintText(hints.filter(({ field }) => field === name))
 }
 
-/** Hints as the text below a field; undefined for none. */
+/** Hints as the helper text of a field; undefined if there are none. */
 export const hintText = (hints: readonly Hint[]): ReactNode =>
   hints.length === 0
     ? undefined
@@ -81,7 +81,7 @@ export const hintText = (hints: readonly Hint[]): ReactNode =>
         </Box>
       ))
 
-/** Whether a pointer is down, until the click of it has been handled. */
+/** Whether a pointer is down, or its click hasn't been handled yet. */
 function usePointerDown(): boolean {
   const [isDown, setDown] = useState(false)
   useEffect(() => {
@@ -89,7 +89,7 @@ function usePointerDown(): boolean {
     const listen = (type: string, act: () => void) =>
       document.addEventListener(type, act, { capture: true, signal: events.signal })
     listen('pointerdown', () => setDown(true))
-    // The click comes right after the pointer is up.
+    // The click event comes right after the pointer is up.
     for (const type of ['pointerup', 'pointercancel'])
       listen(type, () => setTimeout(setDown, 0, false))
     return () => events.abort()

@@ -15,28 +15,28 @@ const ChangeMessages = lazyPart(() => import('../../links/ChangedGames'), 'Chang
 
 interface BulkDialogProps {
   title: string
-  /** The title once it is done, with the verb of `title`; for a run that changes fewer than were selected. */
+  /** The title when done, with the verb of `title`, for a run that changes only some of the selected records. */
   doneTitle?: string
   /** The screen's name in the menu. */
   breadcrumb: string
-  /** The name of the button that starts the run. */
+  /** The text of the button that starts the run. */
   action: string
-  /** The run deletes records: Cancel has the focus. */
+  /** Whether the run deletes records. Cancel is focused then. */
   isRemoval?: boolean
-  /** Null while there is nothing to do. */
+  /** The run to start; null while there is nothing to do. */
   order: RunOrder | null
-  /** Called when the run has started. */
+  /** Called after the run has started. */
   onStart?: () => void
   onClose: () => void
-  /** Shown until it is undone. @param isDone all of it is done. */
+  /** Rendered until the run is undone. @param isDone whether all items are done. */
   footnote?: (isDone: boolean) => ReactNode
-  /** The fields and messages before the start. */
+  /** The fields and messages shown before the start. */
   children: ReactNode
 }
 
 /**
- * Asks before several records are changed, then shows the progress of the run, which continues when the
- * dialog is closed (docs/rules/tables.md#bulk).
+ * Asks before changing several records, then shows the progress of the run, which continues after the dialog is
+ * closed (docs/rules/tables.md#bulk).
  */
 export function BulkDialog(props: BulkDialogProps) {
   const { title, breadcrumb, action, isRemoval = false, order, doneTitle = title } = props
@@ -102,18 +102,18 @@ export function BulkDialog(props: BulkDialogProps) {
   )
 }
 
-/** 'Moved 1 game' for 'Move 1 game?': the verb is the first word of what was done. */
+/** Returns 'Moved 1 game' for 'Move 1 game?', with the first word of `done` as the verb. */
 const pastTitle = (title: string, done: string) =>
   title.replace(/^\w+/, /^\w+/.exec(done)?.[0] ?? '').replace('?', '')
 
 interface BulkDeleteProps {
   /** The screen's name in the menu. */
   breadcrumb: string
-  /** What is deleted, as text: '6 games'. */
+  /** The records to delete, as text: '6 games'. */
   items: string
-  /** Above the lines. */
+  /** Shown above the lines. */
   label?: string
-  /** A line for each record that is deleted. */
+  /** A line for each record to delete. */
   lines: readonly string[]
   steps: Step[]
   onClose: () => void
@@ -121,7 +121,7 @@ interface BulkDeleteProps {
   children?: ReactNode
 }
 
-/** Asks once before several records are deleted, and names the first of them. */
+/** Asks once before deleting several records, and lists the first of them. */
 export function BulkDelete(props: BulkDeleteProps) {
   const { breadcrumb, items, label = 'These will be deleted:' } = props
   const { lines, steps, onClose, children } = props
@@ -142,10 +142,10 @@ export function BulkDelete(props: BulkDeleteProps) {
   )
 }
 
-/** More lines than these are counted only. */
+/** The lines shown at most. Others are only counted. */
 const MAX_LINES = 6
 
-/** A list of which the first few lines are shown; nothing where there are none. */
+/** Shows the first lines of a list. Renders nothing if it is empty. */
 export function NamedList({ label, lines }: { label: string; lines: readonly string[] }) {
   const labelId = useId()
   const more = lines.length - MAX_LINES

@@ -28,10 +28,10 @@ import {
 } from './usePlanChoice'
 import { changesText, choiceOf, type PlanChanges, planChanges } from './wantedGames'
 
-/** A save that is running. */
+/** A save in progress. */
 export interface StartedRun {
   id: string
-  /** The plan as it will be. */
+  /** The plan after the save. */
   plan: Plan
   /** The numbers of added and removed games: '+3 −1'. */
   changes: string
@@ -40,14 +40,14 @@ export interface StartedRun {
 interface BuilderFormProps {
   kind: PlansKind
   plan: Plan | null
-  /** Keys of the games that a new plan begins with. */
+  /** The keys of the games that a new plan starts with. */
   initialKeys: readonly string[]
   form: BuilderDraft
   onStarted: (run: StartedRun) => void
   onClose: () => void
 }
 
-/** The games of a season to choose from, the figures of the choice, its review and its save. */
+/** Chooses games of a season, shows the figures of the choice, and reviews and saves it. */
 export function BuilderForm(props: BuilderFormProps) {
   const { kind, plan, initialKeys, form, onStarted, onClose } = props
   const { team, planHint, breadcrumb } = plansConfigs[kind]
@@ -63,7 +63,7 @@ export function BuilderForm(props: BuilderFormProps) {
   const [isReviewing, setReviewing] = useState(false)
   const runs = useRuns()
 
-  /** The plan as it will be with these values of the form. */
+  /** The plan with these form values. */
   const planOf = ({ name, eventNames }: TypedPlan): Plan => ({
     name: plan?.name ?? name.trim(),
     eventNames: [...choiceOf(eventNames, pickable).chosen],
@@ -81,7 +81,7 @@ export function BuilderForm(props: BuilderFormProps) {
         return setFailure(plan ? 'Nothing has changed.' : 'Choose at least one game.')
       }
       setFailure(undefined)
-      // The save does not wait for this, because the run reads before each of its steps.
+      // The save doesn't wait for the refetch, because the run reads before each of its steps.
       pickable.refetch()
       setReviewing(true)
     },
@@ -102,7 +102,7 @@ export function BuilderForm(props: BuilderFormProps) {
       {...textFieldProps(form)('name')}
       label="Plan Event Name"
       placeholder={planHint}
-      // The label must not cover a name that was typed in the dialog before.
+      // The label must not cover a name typed in the previous dialog.
       slotProps={{ inputLabel: { shrink: true } }}
     />
   )
@@ -110,7 +110,7 @@ export function BuilderForm(props: BuilderFormProps) {
     <>
       <div className={styles.body}>
         <div className={styles.main}>
-          {/* Starting over removes the steps of Undo, too. */}
+          {/* Starting over also clears the Undo history. */}
           <RestoredNotice draft={{ ...form.draft, startOver: choice.startOver }} />
           <SeasonPicker team={team} pickable={pickable} choice={choice} name={name} />
         </div>
@@ -133,7 +133,7 @@ export function BuilderForm(props: BuilderFormProps) {
           Undo
         </Button>
         <Button onClick={onClose}>Cancel</Button>
-        {/* Never disabled: the focus comes back to it from the review. */}
+        {/* Never disabled, because the focus returns to it from the review. */}
         <Button variant="contained" onClick={() => void review()}>
           Save
         </Button>
@@ -153,7 +153,7 @@ export function BuilderForm(props: BuilderFormProps) {
   )
 }
 
-/** Additions come first, so that a customer's page never has fewer games than before and after. */
+/** The steps of a save. Additions come first, so that a public page never temporarily lacks games. */
 function planSteps(team: TeamKey, plan: string, { added, removed }: PlanChanges): Step[] {
   return [
     ...added.map(({ game }): Step => ({ kind: 'addToPlan', team, plan, game })),
@@ -161,7 +161,7 @@ function planSteps(team: TeamKey, plan: string, { added, removed }: PlanChanges)
   ]
 }
 
-/** The live region is mounted before its text, so that screen readers read the text. */
+/** A message in a live region that is mounted before its text, so that screen readers announce the text. */
 function Note({ severity, text }: { severity: 'info' | 'warning'; text: ReactNode }) {
   return (
     <div role="status">
@@ -174,7 +174,7 @@ function Note({ severity, text }: { severity: 'info' | 'warning'; text: ReactNod
   )
 }
 
-/** The message that names the games of a copy or a draft that the list of games does not have. */
+/** The message that names games of a copy or a draft that aren't in the list of games. */
 function missingText(missing: readonly string[]): string {
   const verb = missing.length === 1 ? 'is' : 'are'
   return missing.length === 0
@@ -182,15 +182,15 @@ function missingText(missing: readonly string[]): string {
     : `${joined(missing, missing.length)} ${verb} not in the list of games, and ${verb} left out.`
 }
 
-/** The message that the season in the plan's name has no games; '' where it has some. */
+/** The message if the season in the plan's name has no games; '' if it has some. */
 const noGamesText = ({ namedSeason, seasons, areGamesLoaded }: PickableGames) =>
   namedSeason !== null && areGamesLoaded && !seasons.includes(namedSeason - 1)
     ? `There are no games of ${seasonText(namedSeason)} yet.`
     : ''
 
 /**
- * The message about what somebody else changed in the plan since its games were first shown.
- * @param isKnown `stored` is the response for the plan itself.
+ * The message about another person's changes to the plan since its games were first shown.
+ * @param isKnown whether `stored` comes from the response for the plan itself.
  */
 function useChangedMeanwhile(stored: ReadonlySet<string>, isKnown: boolean): string {
   const [first, setFirst] = useState<ReadonlySet<string>>()

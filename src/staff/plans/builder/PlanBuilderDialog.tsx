@@ -21,20 +21,20 @@ import { wantedOf } from './wantedGames'
 
 interface PlanBuilderDialogProps {
   kind: PlansKind
-  /** Null for a new one. */
+  /** Null for a new plan. */
   plan: Plan | null
-  /** The plans whose names a new plan cannot have. */
+  /** The existing plans, whose names a new plan can't have. */
   existing: readonly Plan[]
-  /** The values of a new plan that were typed in another dialog before. */
+  /** The values of a new plan that were typed in the previous dialog. */
   start?: TypedPlan | undefined
-  /** Called once every game is as it was chosen. */
+  /** Called once every chosen game is saved. */
   onDone: (plan: Plan) => void
   onClose: () => void
 }
 
 /**
- * Chooses a plan's games in the whole window (docs/rules/plan-builder.md), then shows the run that saves
- * them. What is chosen and not saved is a draft, also when the page is left.
+ * Chooses a plan's games in a full-screen dialog (docs/rules/plan-builder.md), then shows the run that saves
+ * them. An unsaved choice is a draft, which survives leaving the page.
  */
 export function PlanBuilderDialog(props: PlanBuilderDialogProps) {
   const { kind, plan, existing, start, onDone, onClose } = props
@@ -49,11 +49,11 @@ export function PlanBuilderDialog(props: PlanBuilderDialogProps) {
 
   const { setValue, getValues } = form
   useEffect(() => {
-    // The form restores its draft first.
+    // Waits until the form has restored its draft.
     const wait = setTimeout(() => {
       if (start?.name) setValue('name', start.name, { shouldDirty: true })
       if (start && start.eventNames.length > 0) {
-        // Games of the draft stay.
+        // Keeps the games of the draft.
         const all = new Set([...getValues('eventNames'), ...start.eventNames])
         setValue('eventNames', [...all], { shouldDirty: true })
       }
@@ -85,7 +85,7 @@ export function PlanBuilderDialog(props: PlanBuilderDialogProps) {
           initialKeys={initialKeys}
           form={form}
           onStarted={(started) => {
-            // From here on the run holds the choice.
+            // From here on, the run stores the choice.
             form.draft.forget()
             awaitSavedRow()
             setRun(started)
@@ -112,7 +112,7 @@ interface BuilderRunProps {
   onClose: () => void
 }
 
-/** The progress of a save: it closes by itself once every game is as chosen. */
+/** The progress of a save. Closes itself once every chosen game is saved. */
 function BuilderRun({ id, onDone, onClose }: BuilderRunProps) {
   const run = useRun(id)
   const isWholeDone = run?.state === 'ended' && run.items.every(isDone)

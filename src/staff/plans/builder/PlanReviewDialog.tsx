@@ -14,17 +14,17 @@ interface PlanReviewDialogProps {
   changes: PlanChanges
   /** The screen's name in the menu. */
   breadcrumb: string
-  /** Null for a new one. */
+  /** Null for a new plan. */
   plan: Plan | null
-  /** The plan as it will be. */
+  /** The plan after the save. */
   nextPlan: Plan
-  /** The season in the plan's name, by the year it ends in: games of another are shown with their year. */
+  /** The year in which the plan's season ends, read from its name. Games of other seasons show their year. */
   season: number | null
   onBack: () => void
   onSave: () => void
 }
 
-/** Shows by name what a save is about to change, and the packages and public pages that show the plan. */
+/** Lists what a save will change, and the packages and public pages that use the plan. */
 export function PlanReviewDialog(props: PlanReviewDialogProps) {
   const { changes, breadcrumb, plan, nextPlan, season, onBack, onSave } = props
   const gameCount = nextPlan.eventNames.length
@@ -62,7 +62,7 @@ interface ChangedGamesProps {
   season: number | null
 }
 
-/** The games that are added, or removed; nothing where there are none. */
+/** The games that are added or removed. Renders nothing if there are none. */
 function ChangedGames({ verb, games, season }: ChangedGamesProps) {
   const titleId = useId()
   const dayOf = (game: PickableGame) => {

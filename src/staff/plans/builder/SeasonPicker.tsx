@@ -18,11 +18,11 @@ interface SeasonPickerProps {
   team: TeamKey
   pickable: PickableGames
   choice: PlanChoice
-  /** The field of a new plan's name. */
+  /** The field for a new plan's name. */
   name: ReactNode
 }
 
-/** The season as a calendar or a list. The field of a new plan's name is shown while games are loading. */
+/** The season as a calendar or a list. The field for a new plan's name is shown while games are loading. */
 export function SeasonPicker({ team, pickable, choice, name }: SeasonPickerProps) {
   const { inSeason, duplicates, seasons, season, setSeason, areGamesLoaded } = pickable
   const games = useGames(team)
@@ -89,7 +89,7 @@ interface ChooseTheseProps {
   hintId: string
 }
 
-/** Chooses or removes all games that match; chosen games that the search and filters hide are counted. */
+/** Chooses or removes all matching games, and counts the chosen games hidden by search and filters. */
 function ChooseThese({ matched, choosable, inSeason, choice, hintId }: ChooseTheseProps) {
   const { chosen, setGames } = choice
   const keys = choosable.map(({ key }) => key)

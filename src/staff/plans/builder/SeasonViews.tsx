@@ -15,9 +15,9 @@ import styles from './SeasonViews.module.css'
 import { usePicking } from './usePicking'
 import type { PlanChoice } from './usePlanChoice'
 
-/* The games of a season in the plan builder, as a calendar and as a list. */
+/* The games of a season in the plan builder, as a calendar or as a list. */
 
-/** The months in which there are games, and the games without a real day. @forTests */
+/** The months with games, and the games without a valid date. @forTests */
 export function seasonMonths(games: readonly PickableGame[]) {
   const byMonth = groupBy(games, ({ month }) => month || undefined)
   const months = [...byMonth].sort(([one], [other]) => (one < other ? -1 : 1))
@@ -26,7 +26,7 @@ export function seasonMonths(games: readonly PickableGame[]) {
     months: months.map(([key, ofMonth]) => {
       const byDay = groupBy(ofMonth, ({ day }) => String(day?.day))
       const [year = 0, month = 1] = key.split('-').map(Number)
-      // Rows of seven days, Sunday first; null outside the month.
+      // Rows of seven days, starting on Sunday; null outside the month.
       const weeks = monthWeeks(year, month).map((week) =>
         week.map((day) => (day === null ? null : { day, games: byDay.get(String(day)) ?? [] })),
       )
@@ -38,11 +38,11 @@ export function seasonMonths(games: readonly PickableGame[]) {
 interface SeasonViewProps {
   games: readonly PickableGame[]
   choice: PlanChoice
-  /** The id of the hint about the keys. */
+  /** The id of the hint about keyboard use. */
   hintId: string
 }
 
-/** The games month by month. Every game is a button; screen readers skip the days without one. */
+/** The games by month. Every game is a button; screen readers skip days without games. */
 export function SeasonCalendar({ games, choice, hintId }: SeasonViewProps) {
   const { stateOf, handlers } = usePicking('calendar', games, choice)
   const { months, undated } = useMemo(() => seasonMonths(games), [games])
@@ -93,19 +93,19 @@ export function SeasonCalendar({ games, choice, hintId }: SeasonViewProps) {
   )
 }
 
-/** '7:30p' or '7p', because a day of the calendar is narrow. */
+/** Formats '7:30 PM' as '7:30p' and '7:00 PM' as '7p', because calendar days are narrow. */
 const shortTime = (time: string) =>
   time.replace(':00', '').replace(/ ([AP])M$/, (_, letter: string) => letter.toLowerCase())
 
 interface GameProps {
   game: PickableGame
   isChosen: boolean
-  /** The stored plan has the game. */
+  /** Whether the stored plan has the game. */
   isStored: boolean
   isTabStop: boolean
 }
 
-/** Whether saving adds the game, '+', or removes it, '−'; '' for neither. */
+/** Returns '+' if saving adds the game, '−' if it removes the game, else ''. */
 function changeOf({ isChosen, isStored }: GameProps): string {
   if (isChosen === isStored) return ''
   return isChosen ? '+' : '−'
@@ -139,7 +139,7 @@ function GameButton(props: GameProps) {
   )
 }
 
-/** The games row by row, each with a check box. */
+/** The games as rows with check boxes. */
 export function SeasonList({ games, choice, hintId }: SeasonViewProps) {
   const { stateOf, handlers } = usePicking('list', games, choice)
   return (

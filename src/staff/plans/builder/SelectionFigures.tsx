@@ -11,13 +11,13 @@ import type { PlanChoice } from './usePlanChoice'
 interface Tally {
   /** 'Saturday', 'Rangers'. */
   name: string
-  /** Keys of all games of the group. */
+  /** The keys of all games in the group. */
   keys: readonly string[]
   /** The number of chosen games. */
   chosen: number
 }
 
-/** The figures of the chosen among these games; sums are in cents, of the games with a price. */
+/** The figures of the chosen games. Sums are in cents and include only games with a price. */
 export function figuresOf(games: readonly PickableGame[], chosen: ReadonlySet<string>) {
   const picked = games.filter(({ key }) => chosen.has(key))
   const days = new Set(picked.flatMap(({ dayNumber }) => dayNumber ?? []))
@@ -31,23 +31,23 @@ export function figuresOf(games: readonly PickableGame[], chosen: ReadonlySet<st
   }
   return {
     games: picked.length,
-    /** The number of preseason games among the chosen. */
+    /** The number of chosen preseason games. */
     preseason: picked.filter(({ mark }) => mark === 'PRE').length,
-    /** Sunday first, also weekdays without a game. */
+    /** Starts with Sunday, and includes weekdays without games. */
     weekdays: weekdays.map((name, index) => tally(name, byWeekday.get(String(index)))),
     opponents: [...byOpponent]
       .map(([opponent, group]) => tally(group[0]?.nickname ?? opponent, group))
       .sort((one, other) => one.name.localeCompare(other.name, 'en')),
-    /** Pairs of days that follow each other, each with a game. */
+    /** The number of pairs of consecutive days with games. */
     backToBacks: [...days].filter((day) => days.has(day + 1)).length,
     rowA: sum('a'),
     rowB: sum('b'),
-    /** Games without a price in one of the rows. */
+    /** The number of games without a price in Row A or Row B. */
     unpriced: picked.filter(({ prices }) => prices.a === null || prices.b === null).length,
   }
 }
 
-/** A sum in cents as text: no games are $0. */
+/** A sum in cents as text, '$0' for 0. */
 export const sumText = (cents: number): string => moneyText(cents) || withSign('0')
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
@@ -55,11 +55,11 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 
 interface SelectionFiguresProps {
   choice: PlanChoice
   figures: ReturnType<typeof figuresOf>
-  /** The number of games in the plan's name; null where it has none. */
+  /** The number of games in the plan's name; null if the name has none. */
   target: number | null
 }
 
-/** The running figures of a choice; each weekday and opponent chooses all of its games. */
+/** The figures of the current choice. Clicking a weekday or an opponent chooses all of its games. */
 export function SelectionFigures({ choice, figures, target }: SelectionFiguresProps) {
   const { games, preseason, weekdays, opponents, backToBacks, rowA, rowB, unpriced } = figures
   const total = choice.chosen.size
@@ -92,7 +92,7 @@ export function SelectionFigures({ choice, figures, target }: SelectionFiguresPr
 
 interface FigureProps {
   name: string
-  /** The figure is not the number in the plan's name. */
+  /** Whether the figure differs from the number in the plan's name. */
   isOff?: boolean
   children: string
 }
@@ -112,7 +112,7 @@ interface GroupProps {
   onChoose: PlanChoice['setGames']
 }
 
-/** A button for each group of games. They are one Tab stop; arrows move between them. */
+/** A button for each group of games. The buttons are one Tab stop; arrow keys move between them. */
 function Group({ title, tallies, onChoose }: GroupProps) {
   const titleId = useId()
   const [focused, setFocused] = useState(0)

@@ -5,14 +5,14 @@ import { FILLERS, type PickableGame, splitWords } from './pickableGames'
 
 /* The search and the filters of the plan builder. */
 
-/** The chosen value of each filter; '' is all. */
+/** The chosen value of each filter; '' for all. */
 type GameFilter = typeof NO_FILTER
 type Name = keyof GameFilter
 const NO_FILTER = { month: '', weekday: '', opponent: '', time: '', plan: '' }
 
 /**
- * Whether every typed word is the start of one of the game's words, as in 'rangers oct'. A number must be a
- * whole word, and 'saturdays' counts as 'saturday'.
+ * Whether every typed word is the start of one of the game's words, as in 'rangers oct'. Numbers must match a
+ * whole word, and 'saturdays' is read as 'saturday'.
  */
 function isFound(words: readonly string[], typed: readonly string[]): boolean {
   const isStart = (text: string) =>
@@ -20,7 +20,7 @@ function isFound(words: readonly string[], typed: readonly string[]): boolean {
   return typed.every((text) => isStart(text) || (text.endsWith('s') && isStart(text.slice(0, -1))))
 }
 
-/** The games that the search and the filters leave. @forTests */
+/** The games that match the search and the filters. @forTests */
 export function matchingGames(
   games: readonly PickableGame[],
   search: string,
@@ -38,7 +38,7 @@ export function matchingGames(
   )
 }
 
-/** Whether a weekday is typed or chosen, which means no preseason games unless 'preseason' is typed. */
+/** Whether a weekday is typed or chosen. This excludes preseason games unless 'preseason' is typed. */
 function asksForWeekday(search: string, { weekday }: GameFilter): boolean {
   const typed = splitWords(search).filter((word) => word.length > 2)
   if (typed.some((word) => 'preseason'.startsWith(word))) return false
@@ -47,8 +47,8 @@ function asksForWeekday(search: string, { weekday }: GameFilter): boolean {
 }
 
 /**
- * The matching games that 'Choose these' chooses: by a weekday no preseason games, unless there are no
- * others. @forTests
+ * The matching games that 'Choose these' chooses. A weekday doesn't choose preseason games, unless they are
+ * the only matches. @forTests
  */
 export function choosableGames(
   matched: readonly PickableGame[],
@@ -59,7 +59,7 @@ export function choosableGames(
   return regular.length > 0 && asksForWeekday(search, filter) ? regular : matched
 }
 
-/** The search and filters of the builder; they are not in the address, which is the page's. */
+/** The search and filters of the builder. They aren't in the URL, which belongs to the page. */
 export function useGameFilter(games: readonly PickableGame[]) {
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState(NO_FILTER)
@@ -77,7 +77,7 @@ export function useGameFilter(games: readonly PickableGame[]) {
 
 type Option = readonly [value: string, text: string]
 
-/** The filters that these games offer. */
+/** The filter fields, with the values that these games have. */
 export function filterChoices(games: readonly PickableGame[]): FilterField<Name>[] {
   const distinct = (fieldOf: (game: PickableGame) => string) =>
     [...new Set(games.map(fieldOf))].filter((value) => value !== '').sort()

@@ -1,13 +1,13 @@
 import type { PickableGame } from './pickableGames'
 
-/* How the keys move among the games of the plan builder. */
+/* Keyboard navigation between the games of the plan builder. */
 
-/** A view of the season: arrows move by day and week in the calendar, by row in the list. */
+/** A view of the season. Arrow keys move by day and week in the calendar, by row in the list. */
 export type View = 'calendar' | 'list'
 
 const PAGE_ROWS = 10
 
-/** The index of the game that a key moves to, from the index of another. */
+/** Returns the index of the game that a key moves to, from the index of the current game. */
 type Move = (games: readonly PickableGame[], index: number) => number
 
 const byRows =
@@ -15,7 +15,7 @@ const byRows =
   (games, index) =>
     Math.min(Math.max(index + count, 0), games.length - 1)
 
-/** The index of the game with the smallest distance; `distanceOf` is null for a game that does not count. */
+/** The index of the game with the smallest distance. `distanceOf` returns null to skip a game. */
 function nearest(
   games: readonly PickableGame[],
   distanceOf: (game: PickableGame) => number | null,
@@ -27,7 +27,7 @@ function nearest(
   return candidates.toSorted((one, other) => one.distance - other.distance)[0]?.index
 }
 
-/** Moves to the game nearest to a day that is `count` days away, in that direction only. */
+/** Moves to the game nearest to the day that is `count` days away, only in that direction. */
 const byDays =
   (count: number): Move =>
   (games, index) => {
@@ -40,7 +40,7 @@ const byDays =
     return target ?? index
   }
 
-/** Moves to the next or previous month that has games, to the game nearest to the same day of the month. */
+/** Moves to the next or previous month with games, to the game nearest to the same day of the month. */
 const byMonth =
   (direction: 1 | -1): Move =>
   (games, index) => {
@@ -79,8 +79,8 @@ const moves: Record<View, Record<string, Move>> = {
 }
 
 /**
- * The key of the game that a pressed key moves to; undefined for a key that moves nowhere.
- * @param games the games in view, by day.
+ * The key of the game that a pressed key moves to; undefined if the key doesn't move.
+ * @param games the games in view, sorted by day.
  */
 export function gameKeyAfterMove(
   games: readonly PickableGame[],

@@ -21,12 +21,12 @@ import {
   weekdays,
 } from '../../../domain/time/dates'
 
-/** A game with the facts that the plan builder shows, searches and counts. */
+/** A game with the details that the plan builder shows, searches and counts. */
 export interface PickableGame {
-  /** The game's code in capitals: a plan holds codes. */
+  /** The game's code in upper case, because plans contain codes. */
   key: string
   game: Game
-  /** Null where the server's date is no real day. */
+  /** Null if the stored date isn't valid. */
   day: Day | null
   /** Days since 1970; null without a day. */
   dayNumber: number | null
@@ -34,33 +34,33 @@ export interface PickableGame {
   month: string
   /** '0' for Sunday to '6'; '' without a day. */
   weekday: string
-  /** The club's full name, else the opponent as written. */
+  /** The club's full name, or the opponent as written. */
   opponent: string
-  /** The club's name without its city, else the opponent as written. */
+  /** The club's name without its city, or the opponent as written. */
   nickname: string
-  /** Three letters where the club is known, else what fits into a day. */
+  /** The club's three letters, or as much of the opponent's name as fits in a day. */
   shortName: string
-  /** `7:00 PM`; '' while it is open. */
+  /** `7:00 PM`; '' if not set. */
   time: string
-  /** '' while the time is open. */
+  /** '' if the time isn't set. */
   partOfDay: '' | 'afternoon' | 'evening'
   /** PRE, CUP or ''. */
   mark: string
-  /** Row A and Row B in cents; null where no price is known. */
+  /** Row A and Row B in cents; null if the price isn't known. */
   prices: { a: number | null; b: number | null }
   /** The words that the search compares, in lower case. */
   words: readonly string[]
-  /** Date, opponent, time and mark as one text, which names the game's button. */
+  /** The accessible name: date, opponent, time and mark. */
   name: string
 }
 
-/** Games from this minute of the day on are evening games. */
+/** Games that start at this minute of the day or later are evening games. */
 const EVENING = 17 * 60
 
 /**
- * The games to choose from, by day and hour, those without a day last. Of several games with one code
- * only the first is there: a plan has a code once.
- * @param prices Row A and Row B of each code, in dollars as text.
+ * The games to choose from, sorted by day and time. Games without a day come last. Of games with the same code,
+ * only the first is included, because a plan contains a code once.
+ * @param prices Row A and Row B by code, in dollars as text.
  */
 export function pickableGames(
   games: readonly Game[],
@@ -125,11 +125,11 @@ function nameOf(facts: Omit<PickableGame, 'words' | 'name'>): string {
     .join(', ')
 }
 
-/** The year a game's season starts in: seasons start in August. Null without a day. */
+/** The year in which a game's season starts; null without a day. Seasons start in August. */
 export const seasonStartOf = ({ day }: Pick<PickableGame, 'day'>): number | null =>
   day && (day.month >= 8 ? day.year : day.year - 1)
 
-/** The codes that games of several days share: a plan names games by code alone. */
+/** The codes shared by games on different days. A plan can't tell these games apart. */
 export function sameCodes(games: readonly Game[]): string[] {
   const days = new Map<string, Set<string>>()
   for (const { eventName, date } of games) {
@@ -140,13 +140,13 @@ export function sameCodes(games: readonly Game[]): string[] {
   return [...days].filter(([, { size }]) => size > 1).map(([code]) => code)
 }
 
-/** The words of a text for the search: lower case, without accents. */
+/** The words of a text for the search, in lower case and without accents. */
 export const splitWords = (text: string) => foldAccents(text).split(/[\s,.()–—-]+/)
 
 /** Words that the search skips: 'all against Rangers'. */
 export const FILLERS = new Set(['', ...'all and against at game games on the vs'.split(' ')])
 
-/** The words that the search compares: opponent, day, time, code and marks, each as people write it. */
+/** The words that the search compares: opponent, day, time, code and marks, in the forms that people type. */
 function searchWords(facts: Omit<PickableGame, 'words' | 'name'>): string[] {
   const { game, weekday, time, partOfDay, mark } = facts
   const [hour = ''] = time.split(':')

@@ -4,12 +4,12 @@ import type { PickableGame } from './pickableGames'
 import type { PlanChoice } from './usePlanChoice'
 import { rangeOf, type Wanted, wantedTexts, withGames } from './wantedGames'
 
-/** The games between the last click and a Shift+click, or between two Shift+arrow moves. */
+/** The games selected by a Shift+click or by Shift+arrow moves. */
 interface Range {
-  /** Keys of games. */
+  /** The key of the game where the range starts. */
   from: string
   to: string
-  /** Whether the range chooses its games or removes them. */
+  /** Whether the range chooses or removes its games. */
   isIn: boolean
   /** The choice before the range. */
   base: Wanted
@@ -17,22 +17,22 @@ interface Range {
   last: Wanted
 }
 
-/** A drag of a mouse or a pen. */
+/** A drag with a mouse or a pen. */
 interface Drag {
-  /** Pixels from the corner of the view to the start of the drag: the page may scroll meanwhile. */
+  /** The start in pixels from the view's corner, because the page may scroll during the drag. */
   x: number
   y: number
-  /** Whether the drag chooses games or removes them. */
+  /** Whether the drag chooses or removes games. */
   isIn: boolean
   /** The choice before the drag. */
   base: Wanted
-  /** The pointer has moved farther than for a click. */
+  /** Whether the pointer has moved farther than for a click. */
   isActive: boolean
-  /** The drag has changed the choice: further changes belong to the same step of Undo. */
+  /** Whether the drag has changed the choice. Further changes belong to the same Undo step. */
   isChanged: boolean
 }
 
-/** A drag shorter than this, in pixels, is a click. */
+/** A shorter drag, in pixels, is a click. */
 const MIN_DRAG = 5
 
 const isSameChoice = (one: Wanted, other: Wanted) =>
@@ -45,9 +45,9 @@ const keyAt = (target: EventTarget) =>
 const gamesIn = (view: Element) => [...view.querySelectorAll<HTMLElement>('[data-game]')]
 
 /**
- * Choosing games in a view by click, shift and click, keys, or drag (docs/rules/plan-builder.md). The
- * handlers are for the element around all games; each game has its key in `data-game`.
- * @param games the games in view, by day.
+ * Chooses games in a view by click, Shift+click, keyboard or drag (docs/rules/plan-builder.md). The handlers
+ * belong on the element around all games. Each game has its key in `data-game`.
+ * @param games the games in view, sorted by day.
  */
 export function usePicking(view: View, games: readonly PickableGame[], choice: PlanChoice) {
   const { stored, wanted, chosen, setWanted } = choice
@@ -61,11 +61,11 @@ export function usePicking(view: View, games: readonly PickableGame[], choice: P
     range.current = { from: key, to: key, isIn, base: next, last: next }
     setWanted(next)
   }
-  /** Extends the range to a game; without a range in view the game is the first of one. */
+  /** Extends the range to a game, or starts a range there if there is none in view. */
   function extend(to: string) {
     const current = range.current
     if (!current || !games.some(({ key }) => key === current.from)) return toggle(to)
-    // Something else was chosen since: the range starts from that.
+    // If something else was chosen since the range, the range starts from the current choice.
     const base = isSameChoice(current.last, wanted) ? current.base : wanted
     const keys = rangeOf(games, current.from, to)
     const last = withGames(stored, base, { keys, isIn: current.isIn })
@@ -75,7 +75,7 @@ export function usePicking(view: View, games: readonly PickableGame[], choice: P
   function chooseAll() {
     setWanted(withGames(stored, wanted, { keys: games.map(({ key }) => key), isIn: true }))
   }
-  /** Moves the focus to another game; with Shift all games between are chosen. */
+  /** Moves the focus to another game. Shift chooses all games in between. */
   function moveFocus(container: Element, from: string, to: string, isRange: boolean) {
     setFocused(to)
     const game = gamesIn(container).find(({ dataset }) => dataset.game === to)
@@ -96,7 +96,7 @@ export function usePicking(view: View, games: readonly PickableGame[], choice: P
       event.preventDefault()
       return chooseAll()
     }
-    // A check box reacts to Space alone.
+    // Native check boxes react only to Space.
     if (view === 'list' && event.key === 'Enter') return toggle(from)
     const to = gameKeyAfterMove(games, from, { view, key: event.key })
     if (to === undefined || isCommand || event.altKey) return
@@ -105,7 +105,7 @@ export function usePicking(view: View, games: readonly PickableGame[], choice: P
   }
 
   function onPointerDown(event: PointerEvent) {
-    // A touch scrolls the page.
+    // Touch scrolls the page.
     if (event.pointerType === 'touch' || event.button !== 0 || event.shiftKey) return
     const { left, top } = event.currentTarget.getBoundingClientRect()
     const key = keyAt(event.target)
@@ -137,11 +137,11 @@ export function usePicking(view: View, games: readonly PickableGame[], choice: P
     current.isChanged = true
   }
   const tabStop = games.some(({ key }) => key === focused) ? focused : games[0]?.key
-  // The click that follows a drag must still find it.
+  // Delayed, because the click event after a drag must still find the drag.
   const endDrag = () => setTimeout(() => (drag.current = undefined))
 
   return {
-    /** The state of a game in the view. One game is the Tab stop; arrows move to the others. */
+    /** The state of a game in the view. One game is the Tab stop; arrow keys move to the others. */
     stateOf: ({ key }: PickableGame) => ({
       isChosen: chosen.has(key),
       isStored: stored.has(key),
@@ -164,7 +164,7 @@ export function usePicking(view: View, games: readonly PickableGame[], choice: P
   }
 }
 
-/** Keys of the games that a rectangle in the window touches, given by two points on each axis. */
+/** The keys of the games touched by a rectangle in the window, given by two positions on each axis. */
 function gamesTouching(view: Element, xs: readonly number[], ys: readonly number[]): string[] {
   return gamesIn(view).flatMap((game) => {
     const { left, right, top, bottom } = game.getBoundingClientRect()

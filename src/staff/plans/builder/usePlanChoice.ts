@@ -18,11 +18,11 @@ import { choiceOf, type Wanted, wantedOf, wantedTexts, withGames } from './wante
 export interface TypedPlan {
   /** The name of a new plan. */
   name: string
-  /** The wanted games as {@link wantedTexts}. */
+  /** The wanted changes as {@link wantedTexts}. */
   eventNames: string[]
 }
 
-/** The rules of a new plan: no other plan has its name (docs/rules/words.md#validation). */
+/** The validation rules of a new plan: its name must be new (docs/rules/words.md#validation). */
 const newPlanSchema = (existing: readonly Plan[]) =>
   v.object({
     name: v.pipe(
@@ -34,12 +34,12 @@ const newPlanSchema = (existing: readonly Plan[]) =>
     eventNames: v.array(v.string()),
   })
 
-/** The form of the plan builder, with a draft until it is saved or discarded. */
+/** The form of the plan builder. Its draft stays until it is saved or discarded. */
 export const useBuilderForm = (kind: PlansKind, plan: Plan | null, existing: readonly Plan[]) =>
   useDraftForm<TypedPlan, TypedPlan>({
     name: builderFormName(kind),
     record: plan?.name ?? '',
-    // The name of a stored plan is not asked for.
+    // A stored plan has no name field.
     schema: plan ? undefined : newPlanSchema(existing),
     defaultValues: { name: plan?.name ?? '', eventNames: [] },
   })
@@ -47,7 +47,7 @@ export const useBuilderForm = (kind: PlansKind, plan: Plan | null, existing: rea
 export type BuilderDraft = ReturnType<typeof useBuilderForm>
 const NONE: never[] = []
 
-/** The season of most of these games; of several the latest. */
+/** The season of most of these games. If several have the same number, the latest. */
 function mostCommonSeason(games: readonly PickableGame[]): number | undefined {
   const years = games.flatMap((game) => seasonStartOf(game) ?? [])
   const count = (year: number) => years.filter((one) => one === year).length
@@ -57,10 +57,10 @@ function mostCommonSeason(games: readonly PickableGame[]): number | undefined {
 export type PickableGames = ReturnType<typeof usePickableGames>
 
 /**
- * The games of a plan's team and of the plan itself, as the server has them now. `inSeason` are the games of
- * one season: at first the season in the plan's name, else that of the plan's games, else the latest.
+ * Loads the games of a plan's team and of the plan itself. `inSeason` are the games of one season, by default
+ * the season in the plan's name, or that of the plan's games, or the latest.
  * @param name the plan's name, or the typed name of a new plan.
- * @param initialKeys keys of the games that a new plan begins with.
+ * @param initialKeys the keys of the games that a new plan starts with.
  */
 export function usePickableGames(
   kind: PlansKind,
@@ -77,7 +77,7 @@ export function usePickableGames(
     [games.data, events.data],
   )
   const names = events.data?.map(({ eventName }) => eventName) ?? plan?.eventNames ?? NONE
-  // As text, so that equal lists of names give the same set.
+  // As text, so that equal lists of names give the same memoized set.
   const storedText = names.map(codeKey).sort().join()
   const stored = useMemo(
     () => new Set(storedText.split(',').filter((key) => key !== '')),
@@ -103,25 +103,25 @@ export function usePickableGames(
     stored,
     seasons,
     season,
-    /** The season in the plan's name, by the year it ends in; null without one. */
+    /** The year in which the season in the plan's name ends; null if the name has none. */
     namedSeason,
     setSeason,
-    /** The team's games are loaded: there are no others to choose. */
+    /** Whether the team's games are loaded, so that `all` is complete. */
     areGamesLoaded: games.data !== undefined,
-    /** Codes that several games share. */
+    /** The codes that several games share. */
     duplicates: sameCodes(games.data ?? NONE),
-    /** Reads the games of a stored plan again. */
+    /** Refetches the games of a stored plan. */
     refetch: () => {
       if (plan) void events.refetch()
     },
-    /** `stored` is the response for the plan itself, not what the list of plans has. */
+    /** Whether `stored` comes from the response for the plan itself, not from the list of plans. */
     isStoredLoaded: plan === null || events.data !== undefined,
   }
 }
 
 export type PlanChoice = ReturnType<typeof usePlanChoice>
 
-/** The choice of games in the form, with Undo. */
+/** The choice of games in the form, with an Undo history. */
 export function usePlanChoice(
   form: BuilderDraft,
   { all, stored, areGamesLoaded }: Pick<PickableGames, 'all' | 'stored' | 'areGamesLoaded'>,
@@ -132,10 +132,10 @@ export function usePlanChoice(
     () => choiceOf(texts, { all, stored, areGamesLoaded }),
     [texts, all, stored, areGamesLoaded],
   )
-  /** The earlier choices, which Undo returns to. */
+  /** The earlier choices, for Undo. */
   const history = useRef<string[][]>([])
   const set = (next: string[]) => setValue('eventNames', next, { shouldDirty: true })
-  /** @param isSameStep Undo reverts the change together with the one before, as while dragging. */
+  /** @param isSameStep whether Undo reverts this change together with the previous one, as in a drag. */
   function setWanted(next: Wanted, isSameStep = false) {
     const current = getValues('eventNames')
     const nextTexts = wantedTexts(next)
@@ -145,10 +145,10 @@ export function usePlanChoice(
   }
   return {
     ...choice,
-    /** Keys of the games of the stored plan. */
+    /** The keys of the stored plan's games. */
     stored,
     setWanted,
-    /** Chooses all games of these keys, or removes them. */
+    /** Chooses or removes the games with these keys. */
     setGames: (keys: readonly string[], isIn: boolean) =>
       setWanted(withGames(stored, wantedOf(getValues('eventNames')), { keys, isIn })),
     canUndo: history.current.length > 0,
@@ -156,7 +156,7 @@ export function usePlanChoice(
       const before = history.current.pop()
       if (before) set(before)
     },
-    /** Sets the choice to the stored plan, with nothing to undo. */
+    /** Resets the choice to the stored plan, and clears the Undo history. */
     startOver() {
       history.current = []
       form.draft.startOver()

@@ -1,17 +1,17 @@
 import { codeKey } from '../../../domain/recordKeys'
 import type { PickableGame } from './pickableGames'
 
-/* The choice of games in the plan builder, as the changes that a person wants in a plan. */
+/* The choice of games in the plan builder, represented as wanted changes of a plan. */
 
 /**
- * The wanted changes by the keys of games: true adds a game to the plan, false removes it. All other games
- * stay as the stored plan has them, also when somebody else changes the plan meanwhile.
+ * The wanted changes by the games' keys: true adds a game to the plan, false removes it. All other games stay
+ * as they are in the stored plan, even if somebody else changes the plan in the meantime.
  */
 export type Wanted = ReadonlyMap<string, boolean>
 
 /**
- * The keys of the plan's games as they are chosen.
- * @param missing wanted games that are not in the list of games: they cannot be added. @forTests
+ * The keys of the chosen games: those of the stored plan with the wanted changes.
+ * @param missing wanted games that aren't in the list of games, and so can't be added. @forTests
  */
 export function chosenOf(
   stored: ReadonlySet<string>,
@@ -27,8 +27,8 @@ export function chosenOf(
 }
 
 /**
- * The choice that the texts of a draft describe. `missing` are wanted games that are not in the list of
- * games, for example games of a copied plan that were deleted since.
+ * Reads the choice from the texts of a draft. `missing` are wanted games that aren't in the list of games, for
+ * example games of a copied plan that were deleted since.
  */
 export function choiceOf(
   texts: readonly string[],
@@ -46,7 +46,7 @@ export function choiceOf(
   return { wanted, missing, chosen: chosenOf(stored, wanted, missing) }
 }
 
-/** The wanted changes after these games were chosen or removed. A game that is as stored has no change. */
+/** The wanted changes after choosing or removing these games. Games that equal the stored plan have no entry. */
 export function withGames(
   stored: ReadonlySet<string>,
   wanted: Wanted,
@@ -60,7 +60,7 @@ export function withGames(
   return next
 }
 
-/** The keys of all games from one to another, inclusive; none where one of the two is not listed. */
+/** The keys of all games between two games, inclusive; empty if either isn't listed. */
 export function rangeOf(games: readonly PickableGame[], from: string, to: string): string[] {
   const ends = [from, to].map((key) => games.findIndex((game) => game.key === key))
   if (ends.includes(-1)) return []
@@ -73,13 +73,13 @@ export interface PlanChanges {
   removed: readonly PickableGame[]
 }
 
-/** '+3 −1'; '' for nothing. */
+/** '+3 −1'; '' without changes. */
 export const changesText = ({ added, removed }: PlanChanges): string =>
   [added.length > 0 && `+${added.length}`, removed.length > 0 && `−${removed.length}`]
     .filter(Boolean)
     .join(' ')
 
-/** The differences between the stored plan and the wanted one. */
+/** The games to add to and to remove from the stored plan. */
 export function planChanges(
   games: readonly PickableGame[],
   stored: ReadonlySet<string>,

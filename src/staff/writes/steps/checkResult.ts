@@ -1,14 +1,14 @@
 import { differenceWords, type FieldTexts } from '../fieldTexts'
 
-/** What the check of a step finds on the server. */
+/** The result of checking a step on the server. */
 export type CheckResult =
-  /** It is done already: nothing is sent. */
+  /** The step is already done, so nothing is sent. */
   | { status: 'done' }
-  /** `note` is a sentence about what this write leaves out. */
+  /** The step can be written. `note` is a sentence about what the write omits. */
   | { status: 'ready'; write: () => Promise<unknown>; note?: string | undefined }
   /**
-   * Somebody else's work, which is not overwritten; or the record is gone; or something blocks it for now and
-   * the step can be tried again. `reason` is a sentence.
+   * Another person has changed the record, which is not overwritten, or the record is gone, or something blocks the
+   * step, which can be retried later. `reason` is a sentence.
    */
   | { status: 'changed' | 'gone' | 'blocked'; reason: string }
 
@@ -19,16 +19,16 @@ export const ready = (write: () => Promise<unknown>, note?: string): CheckResult
   note,
 })
 
-/** The step is skipped: somebody else changed the record. */
+/** The step is skipped, because another person changed the record. */
 export const changed = (reason: string): CheckResult => ({ status: 'changed', reason })
 
-/** The step fails for now, and can be tried again. */
+/** The step fails for now, but can be retried. */
 export const blocked = (reason: string): CheckResult => ({ status: 'blocked', reason })
 
 export const DONE: CheckResult = { status: 'done' }
 export const GONE: CheckResult = { status: 'gone', reason: 'It no longer exists.' }
 
-/** Checks a record that is to be added, where one exists already. */
+/** Checks a record to add, if one already exists. */
 export function checkExisting<Shown>(
   fields: FieldTexts<Shown>,
   stored: Shown,
@@ -39,7 +39,7 @@ export function checkExisting<Shown>(
   return changed(`It already exists, and it’s different: ${words}.`)
 }
 
-/** Checks a record that is to be changed: it is done, as it was seen, or changed by somebody else. */
+/** Checks a record to change: it is already changed, or as last seen, or changed by another person. */
 export function checkChange<Shown>(
   fields: FieldTexts<Shown>,
   { stored, before, after }: { stored: Shown; before: Shown; after: Shown },
@@ -49,7 +49,7 @@ export function checkChange<Shown>(
   return checkUnchanged(fields, { stored, before }, write)
 }
 
-/** Checks a record that is written only while it is as it was seen; without a record the step is done. */
+/** Checks a record that is written only if it is as last seen. Without a record, the step is done. */
 export function checkUnchanged<Shown>(
   fields: FieldTexts<Shown>,
   { stored, before }: { stored: Shown | undefined; before: Shown },

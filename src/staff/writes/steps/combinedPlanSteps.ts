@@ -22,7 +22,7 @@ const findStored = async (calls: ServerCalls, code: string) =>
 const recordKeysOf = (code: string) => [`combined plan ${code.trim().toUpperCase()}`]
 const invalidates = () => [keys.combinedPlans.all]
 
-/** What the steps of a whole combined plan share. */
+/** The shared parts of steps that write a whole combined plan. */
 const combinedPlanStep = {
   nameOf: ({ plan }: { plan: CombinedPlan }) => plan.code,
   recordKeysOf: ({ plan }: { plan: CombinedPlan }) => recordKeysOf(plan.code),
@@ -30,7 +30,7 @@ const combinedPlanStep = {
 }
 const hrefOf = ({ plan }: { plan: CombinedPlan }) => combinedPlanHref(plan.code)
 
-/** Combined plans, which people call packages: create, change the plans of one, mark, delete. */
+/** The steps for combined plans, which people call packages. */
 export const combinedPlanSteps: StepTypes<
   'createCombinedPlan' | 'changeOriginalPlans' | 'deleteCombinedPlan' | 'markCombinedPlan'
 > = {
@@ -73,7 +73,7 @@ export const combinedPlanSteps: StepTypes<
     ...combinedPlanStep,
     hrefOf,
     phase: 'change',
-    // The last update may be a day, which was today already.
+    // The last update may be stored as a day, and may already have been today.
     leavesNoTrace: true,
     async check({ plan }, calls) {
       const stored = await findStored(calls, plan.code)
@@ -85,7 +85,7 @@ export const combinedPlanSteps: StepTypes<
   },
 }
 
-/** Checks a change of the original plans. What somebody else has added or removed meanwhile stays. */
+/** Checks a change of the original plans. Keeps other persons' additions and removals. */
 async function checkOriginalPlans(step: StepOf<'changeOriginalPlans'>, calls: ServerCalls) {
   const { code, before, after } = step
   const stored = await findStored(calls, code)
@@ -96,7 +96,7 @@ async function checkOriginalPlans(step: StepOf<'changeOriginalPlans'>, calls: Se
     return ready(() => calls.updateCombinedPlan({ code: stored.code, plan }))
   }
   if (isSameSet(originalPlans, after)) return DONE
-  // Their order is the person's own.
+  // Without other persons' changes, keeps the person's order.
   if (isSameSet(originalPlans, before)) return readyWith(after)
   const removed = before.filter((name) => !includesPlan(after, name))
   if (removed.length === 0) {

@@ -22,7 +22,7 @@ import { mergedNames, reversed, type StepOf, type StepTypes } from './step'
 
 const LOGO_NOTE = 'Its opponent’s logo can’t be restored.'
 
-/** How the fields of a game read. */
+/** The labels and texts of a game's fields. */
 export const gameTexts: FieldTexts<Omit<Game, 'eventIds' | 'opponentLogo' | 'unreadable'>> = {
   eventName: 'Event Name',
   team: 'Team',
@@ -32,15 +32,15 @@ export const gameTexts: FieldTexts<Omit<Game, 'eventIds' | 'opponentLogo' | 'unr
   plans: 'Plans',
 }
 
-/** The key of a game, whichever step writes it. */
+/** The record key of a game, shared by all steps that write it. */
 export const gameRecordKey = (team: TeamKey, { eventName }: Pick<Game, 'eventName'>) =>
   `${team} game ${eventName.trim().toUpperCase()}`
 
-/** Whether a plan of this name is among these. */
+/** Whether the plans include this name. */
 export const includesPlan = (plans: readonly string[], name: string) =>
   plans.some((plan) => isSamePlanName(plan, name))
 
-/** The games of a code; their dates distinguish them. */
+/** The games with this code, which may differ in date. */
 export async function gamesOfCode(calls: ServerCalls, team: TeamKey, code: string) {
   return (await calls.games(team)).filter(({ eventName }) => isSameCode(eventName, code))
 }
@@ -113,8 +113,8 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
 }
 
 /**
- * Checks a game that is to be added, and whether it exists already. A restored game may share its code with
- * games that were deleted together with it.
+ * Checks a game to add, and whether it already exists. A restored game may share its code with games that were
+ * deleted together with it.
  */
 async function checkAdded(step: StepOf<'addGame'>, calls: ServerCalls): Promise<CheckResult> {
   const { team, game, restores } = step
@@ -126,13 +126,13 @@ async function checkAdded(step: StepOf<'addGame'>, calls: ServerCalls): Promise<
     if (restores) return checkRestored(step, calls)
     return ready(() => calls.addGame(team, { ...game, eventIds: [] }))
   }
-  // Plans that the stored game has besides are no difference.
+  // Additional plans of the stored game don't count as a difference.
   const hasAllPlans = restores || game.plans.every((plan) => includesPlan(stored.plans, plan))
   const plans = hasAllPlans ? stored.plans : game.plans
   return checkExisting(gameTexts, stored, { ...game, plans })
 }
 
-/** Checks a game that is created again, without the plans that no longer exist. */
+/** Checks a game to restore, without the plans that no longer exist. */
 async function checkRestored({ team, game, restores }: StepOf<'addGame'>, calls: ServerCalls) {
   const plans = (await calls.plans(team)).map(({ name }) => name)
   const isKept = (name: string) =>
@@ -145,13 +145,13 @@ async function checkRestored({ team, game, restores }: StepOf<'addGame'>, calls:
   return ready(() => calls.addGame(team, restored), lost.length > 0 ? note : undefined)
 }
 
-/** Checks a game that is to be changed. It must not get the code of another game. */
+/** Checks a game to change. It must not get the code of another game. */
 async function checkChanged(
   { team, before, after }: StepOf<'changeGame'>,
   calls: ServerCalls,
 ): Promise<CheckResult> {
   const games = await calls.games(team)
-  // The game itself, else as it is after the change, else the one of its code and day.
+  // Finds the game itself, or as it is after the change, or by its code and day.
   const stored =
     games.find((game) => isSameGame(game, before)) ??
     games.find((game) => isSameGame(game, { ...after, eventIds: [] })) ??
@@ -171,7 +171,7 @@ async function checkChanged(
   return blocked(`another game has the code ${after.eventName}: ${opponent}, ${dateText(date)}.`)
 }
 
-/** Checks games that are to be deleted. One call deletes every game of the code. */
+/** Checks games to delete. One call deletes all games with the code. */
 async function checkDeleted(
   { team, games }: StepOf<'deleteGame'>,
   calls: ServerCalls,

@@ -13,7 +13,7 @@ const TOTAL_NOTE = 'Its number of games under Edit Game Plan is counted again. P
 
 const planKey = (plan: string) => `plan ${plan.trim().toLowerCase()}`
 
-/** What the steps of a whole plan share. */
+/** The shared parts of steps that write a whole plan. */
 const wholePlanStep = {
   nameOf: ({ plan }: { plan: string }) => plan,
   recordKeysOf: ({ plan }: { plan: string }) => [planKey(plan)],
@@ -22,7 +22,7 @@ const wholePlanStep = {
 
 type GameInPlan = Pick<StepOf<'addToPlan'>, 'team' | 'plan' | 'game'>
 
-/** What the steps of one game in a plan share: they write to both. */
+/** The shared parts of steps for one game in a plan, which write to both records. */
 const gameInPlanStep = {
   nameOf: ({ plan, game }: GameInPlan) => `${game.eventName} in ${plan}`,
   recordKeysOf: ({ team, plan, game }: GameInPlan) => [gameRecordKey(team, game), planKey(plan)],
@@ -35,7 +35,7 @@ async function findPlan({ team, plan }: { team: TeamKey; plan: string }, calls: 
 }
 
 /**
- * The step that deletes a plan with the games that it lists.
+ * Creates the step that deletes a plan with its listed games.
  * @param games all games of the team.
  */
 export function deletePlanStep(
@@ -50,7 +50,7 @@ export function deletePlanStep(
   return { kind: 'deletePlan', team, plan: name, codes, games: listed }
 }
 
-/** Plans of a team and the games in them. */
+/** The steps for a team's plans and the games in them. */
 export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'removeFromPlan'> = {
   addPlan: {
     ...wholePlanStep,
@@ -72,7 +72,7 @@ export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'remo
       const { team, plan, codes } = step
       const stored = await findPlan(step, calls)
       if (stored === undefined) return DONE
-      // The list of plans alone may leave games out, and the call would take them along.
+      // Checks the games too, because the list of plans may omit games that the call would also remove.
       const games = (await calls.games(team)).filter((game) => includesPlan(game.plans, plan))
       const listedCodes = [...stored.eventNames, ...games.map(({ eventName }) => eventName)]
       if (listedCodes.some((code) => !codes.some((seen) => isSameCode(seen, code)))) {

@@ -10,7 +10,7 @@ import { changed, checkChange, checkExisting, checkUnchanged, GONE, ready } from
 import { isSameLocation, isSameText, locationRef, type RepRef } from './recordRefs'
 import { assignStep, reversed, type StepOf, type StepTypes } from './step'
 
-/** A price of 0 is an empty one. */
+/** A price as text. A price of 0 is blank. */
 const money = (cents: number | null) => (cents ? withSign(decimalText(cents)) : '')
 
 const fields: FieldTexts<Omit<PricingLocation, 'id' | 'repNames'>> = {
@@ -33,15 +33,15 @@ const fields: FieldTexts<Omit<PricingLocation, 'id' | 'repNames'>> = {
 const nameOf = ({ pricingPlanName, location }: PricingLocation) =>
   location === '' ? pricingPlanName : `${location} of ${pricingPlanName}`
 const locationKey = ({ id }: PricingLocation) => `location ${id}`
-/** New rows of one plan are sent one after another: the first may fill the plan's blank row. */
+/** The key of a plan. New rows of a plan are sent one after another, because the first may fill its blank row. */
 const planKey = (name: string) => `pricing plan ${name.trim().toLowerCase()}`
 const invalidates = () => invalidatedByPricing
 
 /**
- * The step that deletes a location, with who sells it: by the names in the row, and by the reps' own
+ * Creates the step that deletes a location. Includes the reps who sell it, by the names in the row and by the reps'
  * lists of ids.
  * @param rows all pricing locations.
- * @param reps all reps that are known.
+ * @param reps all known reps.
  */
 export function deleteLocationStep(
   location: PricingLocation,
@@ -61,7 +61,7 @@ export function deleteLocationStep(
   }
 }
 
-/** Pricing plans and their locations. */
+/** The steps for pricing plans and their locations. */
 export const pricingSteps: StepTypes<
   'addPricingPlan' | 'addLocation' | 'changeLocation' | 'deleteLocation'
 > = {
@@ -119,8 +119,8 @@ export const pricingSteps: StepTypes<
     invalidates,
     async check({ location }, calls) {
       const rows = await calls.locations()
-      // A location that a run has added has no id here. Any other is found by its id alone: another row may
-      // look the same.
+      // A location added by a run has no id here. All others are found only by id, because another row may look the
+      // same.
       const stored =
         location.id > 0
           ? rows.find(({ id }) => id === location.id)

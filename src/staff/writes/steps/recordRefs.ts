@@ -1,8 +1,8 @@
 import type { PricingLocation } from '../../../domain/pricing'
 
-/* How a step names a rep or a location, whose id may have changed since, and how it finds them again. */
+/* References of steps to reps and locations, whose ids may have changed by the time the step runs. */
 
-/** A rep as a step finds them: by id and name, or by name alone. `others` are ids of reps of the same name. */
+/** A reference to a rep by id and name, or only by name. `others` are the ids of other reps with the same name. */
 export interface RepRef {
   id: number | null
   name: string
@@ -11,29 +11,29 @@ export interface RepRef {
 
 type PlanLocation = Pick<PricingLocation, 'pricingPlanName' | 'location'>
 
-/** A pricing location as a step finds it. `others` are ids of the same plan and location. */
+/** A reference to a pricing location. `others` are the ids of other rows with the same plan and location. */
 export interface LocationRef extends PlanLocation {
   id: number | null
   others?: readonly number[]
 }
 
-/** The reference to a location, with the ids of others of its plan and name. */
+/** Creates a reference to a location. */
 export const locationRef = (
   { id, pricingPlanName, location }: PricingLocation,
   others?: readonly number[],
 ): LocationRef => ({ id, pricingPlanName, location, ...(others && { others }) })
 
-/** Names that a server takes for the same. */
+/** Whether a server treats two names as the same. */
 export const isSameText = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** The same location of the same pricing plan, even if its id has changed. */
+/** Whether two rows are the same location of the same pricing plan, even if the id has changed. */
 export const isSameLocation = (one: PlanLocation, other: PlanLocation) =>
   isSameText(one.pricingPlanName, other.pricingPlanName) && isSameText(one.location, other.location)
 
 /**
- * Finds a record that a step names: by id and name, else by name, because it may have been created again,
- * else by id, because it may have been renamed.
+ * Finds the record of a reference by id and name, or by name, because it may have been created again, or by id,
+ * because it may have been renamed.
  */
 export function findByRef<Row extends { id: number }, Ref extends RepRef | LocationRef>(
   rows: readonly Row[],

@@ -9,7 +9,7 @@ import { findByRef, isSameLocation, isSameText, locationRef, type RepRef } from 
 import type { ServerCalls } from './serverCalls'
 import { assignStep, type Step, type StepOf, type StepTypes } from './step'
 
-/** The fields that a rep's dialog and steps compare. A new field of the record is a type error here. */
+/** The fields that a rep's dialog and steps compare. A new field of `Rep` must be added here to compile. */
 export const repFields: FieldTexts<Omit<Rep, 'id' | 'pricingLocationIds' | 'unreadable'>> = {
   name: 'Name',
   email: 'Email',
@@ -19,14 +19,13 @@ export const repFields: FieldTexts<Omit<Rep, 'id' | 'pricingLocationIds' | 'unre
 const isSameRep = (one: { name: string }, other: { name: string }) =>
   isSameText(one.name, other.name)
 
-/** A rep by name: a new id is given when a deleted rep is added again. */
+/** A reference that also finds a restored rep, who has a new id. */
 const refOf = ({ id, name }: Rep, others: readonly number[]): RepRef => ({ id, name, others })
 
 /**
- * The step that deletes a rep, with what they sell. Where the locations are not known, the rep's own
- * list of ids is used.
+ * Creates the step that deletes a rep. Includes the rep's locations, or the rep's list of ids if they aren't known.
  * @param reps all reps.
- * @param locations the pricing locations of all plans that are known.
+ * @param locations all known pricing locations.
  */
 export function deleteRepStep(
   rep: Rep,
@@ -49,7 +48,7 @@ export function deleteRepStep(
 }
 
 /**
- * The steps that hand over what a rep sells to a colleague and then delete the rep. Their run is strict.
+ * Creates the steps that assign a rep's locations to a colleague and then delete the rep, for a strict run.
  * @param reps all reps.
  * @param locations the pricing locations of all plans.
  */
@@ -73,7 +72,7 @@ async function firstUnassigned(calls: ServerCalls, rep: Rep, to: RepRef) {
   return rows.find((row) => isAssigned(rep, row, reps) && !(other && isAssigned(other, row, reps)))
 }
 
-/** Reps, and who sells which location. */
+/** The steps for reps and their assignments to locations. */
 export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
   addRep: {
     phase: 'create',
@@ -107,7 +106,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
     }),
   },
   assignRep: {
-    // Assigned before anybody is unassigned: a location is never without a rep.
+    // Reps are assigned before others are unassigned, so that a location is never without a rep.
     phase: ({ isAssigned }) => (isAssigned ? 'assign' : 'unassign'),
     nameOf: ({ rep, location }) => `${rep.name} for ${locationTitle(location)}`,
     recordKeysOf: ({ rep, location }) => [

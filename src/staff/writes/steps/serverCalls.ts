@@ -19,7 +19,7 @@ import { addRep, deleteRep, repsQuery } from '../../../api/reps'
 import { fetchFresh } from '../../../api/writes/useRefetchFresh'
 import type { TeamKey } from '../../../content/teams'
 
-/** The calls of steps: lists are read now, writes are sent once. All throw ApiError. */
+/** The server calls for steps. Reads bypass the cache, and writes aren't retried. All throw ApiError. */
 export const serverCalls = (client: QueryClient) => ({
   games: (team: TeamKey) => fetchFresh(client, gamesQuery(team)),
   plans: (team: TeamKey) => fetchFresh(client, plansQuery(team)),

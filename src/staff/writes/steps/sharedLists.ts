@@ -5,11 +5,11 @@ import type { ServerCalls } from './serverCalls'
 const FRESH_MS = 2000
 
 /**
- * The calls of a run. Its steps share what they read for a short time, so that a hundred steps do not read
- * a list a hundred times. For a record that the run has written, a list from before that write is not used.
+ * The calls of a run. Its steps share lists for a short time, so that a hundred steps don't read a list a hundred
+ * times. A step never uses a list from before the run's last write to one of its records.
  */
 export function sharedLists(calls: ServerCalls) {
-  /** By name, with when each was requested and how many writes of the run had ended then. */
+  /** Lists by name, each with its request time and the number of writes that had ended then. */
   const lists = new Map<string, { rows: Promise<unknown>; at: number; writeCount: number }>()
   /** The number of the last write to a record, by the record's key. */
   const lastWrites = new Map<string, number>()
@@ -21,14 +21,14 @@ export function sharedLists(calls: ServerCalls) {
     if (isRecent && list.writeCount >= minWriteCount) return list.rows as Promise<Rows>
     const rows = request()
     lists.set(name, { rows, at: Date.now(), writeCount })
-    // A failed read is not shared.
+    // Failed reads aren't shared.
     rows.catch(() => {
       if (lists.get(name)?.rows === rows) lists.delete(name)
     })
     return rows
   }
   return {
-    /** The calls for a step that writes the records of these keys. */
+    /** The calls for a step that writes the records with these keys. */
     callsFor(recordKeys: readonly string[]): ServerCalls {
       const least = Math.max(0, ...recordKeys.map((key) => lastWrites.get(key) ?? 0))
       return {
@@ -40,7 +40,7 @@ export function sharedLists(calls: ServerCalls) {
         reps: () => read('reps', least, () => calls.reps()),
       }
     },
-    /** Call it when a write to these records has ended, well or not. */
+    /** Call this when a write to these records has ended, successfully or not. */
     markWritten(recordKeys: readonly string[]): void {
       writeCount += 1
       for (const key of recordKeys) lastWrites.set(key, writeCount)

@@ -8,28 +8,28 @@ import type { CheckResult } from './checkResult'
 import type { LocationRef, RepRef } from './recordRefs'
 import type { ServerCalls } from './serverCalls'
 
-/** What an added game needs that is created again after a delete. */
+/** Additional data to restore a deleted game. */
 interface RestoredGame {
-  /** Plans whose last game it was: only these and plans that exist get it back. */
+  /** Plans that lost their last game. Only these plans and existing plans get the game back. */
   emptied: readonly string[]
-  /** The dates of the games that had its code and went with it. */
+  /** The dates of the games with its code that were deleted together with it. */
   dates: readonly string[]
 }
 
 /**
- * One write, as plain JSON: it is stored in the browser and can be sent after the tab was closed. Where
- * it changes a record it carries the record as it was seen; a record changed since is skipped.
+ * One write as plain JSON, which is stored in the browser and can be sent after the tab was closed. A change includes
+ * the record as last seen, so that a record changed since is skipped.
  */
 export type Step =
-  /** With the plans that the game names. */
+  /** Adds a game with its plans. */
   | { kind: 'addGame'; team: TeamKey; game: Game; restores?: RestoredGame }
-  /** Of its plans only what `after` adds to `before` or takes from it is changed. */
+  /** Changes a game. Changes only those plans that differ between `before` and `after`. */
   | { kind: 'changeGame'; team: TeamKey; before: Game; after: Game }
-  /** All games of one code: the server deletes them together. `emptied`: plans that have no other game. */
+  /** Deletes all games with a code, as the server does. `emptied` are plans without other games. */
   | { kind: 'deleteGame'; team: TeamKey; games: readonly Game[]; emptied: readonly string[] }
-  /** A plan without a game. */
+  /** Adds a plan without games. */
   | { kind: 'addPlan'; team: TeamKey; plan: string }
-  /** Only with the games that it was seen with. */
+  /** Deletes a plan, but only if it has the same games as last seen. */
   | {
       kind: 'deletePlan'
       team: TeamKey
@@ -37,9 +37,9 @@ export type Step =
       codes: readonly string[]
       games: readonly Game[]
     }
-  /** A plan that does not exist is made by its first game, unless the plan must exist. */
+  /** Adds a game to a plan, which creates a missing plan unless it must exist. */
   | { kind: 'addToPlan'; team: TeamKey; plan: string; game: Game; mustExist?: boolean }
-  /** `times`: how often the plan listed it; `isLast`: the plan had no other game. */
+  /** Removes a game from a plan. `times`: how often the plan listed it. `isLast`: the plan had no other game. */
   | {
       kind: 'removeFromPlan'
       team: TeamKey
@@ -49,7 +49,7 @@ export type Step =
       isLast?: boolean
     }
   | { kind: 'createCombinedPlan'; plan: CombinedPlan }
-  /** Of a combined plan its original plans alone: what `after` adds to `before` or takes from it. */
+  /** Changes only the original plans of a combined plan that differ between `before` and `after`. */
   | {
       kind: 'changeOriginalPlans'
       code: string
@@ -57,11 +57,11 @@ export type Step =
       after: readonly string[]
     }
   | { kind: 'deleteCombinedPlan'; plan: CombinedPlan }
-  /** Saved as it is by then, so that customers see that day as its last update. */
+  /** Saves a combined plan unchanged, so that customers see that day as its last update. */
   | { kind: 'markCombinedPlan'; plan: CombinedPlan }
-  /** A pricing plan by name alone. */
+  /** Adds a pricing plan that has only a name. */
   | { kind: 'addPricingPlan'; name: string }
-  /** The server gives the id; reps are assigned by steps of their own. */
+  /** Adds a location. The server assigns the id; separate steps assign the reps. */
   | { kind: 'addLocation'; location: PricingLocation; others?: readonly number[] }
   | { kind: 'changeLocation'; before: PricingLocation; after: PricingLocation }
   | {
@@ -70,9 +70,9 @@ export type Step =
       reps?: readonly RepRef[]
       others?: readonly number[]
     }
-  /** `others`: ids of reps who had the name before. */
+  /** Adds a rep. `others` are the ids of existing reps with the same name. */
   | { kind: 'addRep'; rep: Rep; others: readonly number[] }
-  /** `to`: only once this rep sells all that the deleted one does. */
+  /** Deletes a rep. If `to` is set, waits until that rep sells everything that the deleted rep does. */
   | {
       kind: 'deleteRep'
       rep: Rep
@@ -80,43 +80,43 @@ export type Step =
       others: readonly number[]
       to?: RepRef
     }
-  /** Assigns a rep to a location, or removes them from it. */
+  /** Assigns a rep to a location, or unassigns the rep. */
   | { kind: 'assignRep'; rep: RepRef; location: LocationRef; isAssigned: boolean }
 
 export type StepKind = Step['kind']
 export type StepOf<Kind extends StepKind> = Extract<Step, { kind: Kind }>
 
-/** The steps that undo a step, in their order, and what they cannot bring back, in sentences. */
+/** The steps that undo a step, in order, and sentences about what they can't restore. */
 interface Inverse {
   steps?: readonly Step[]
   notes?: readonly string[]
 }
 
-/** The order of steps in a run: what is new comes before what refers to it, deletes come last. */
+/** The order of steps in a run. New records come before references to them, and deletes come last. */
 export const PHASES = ['change', 'create', 'assign', 'relink', 'unassign', 'delete'] as const
 type Phase = (typeof PHASES)[number]
 
-/** What the engine knows of one kind of step. */
+/** The definition of one kind of step. */
 export interface StepType<S extends Step> {
   phase: Phase | ((step: S) => Phase)
-  /** What a person calls it: 'B251009 in B26FULL'. */
+  /** The name of the written record in messages: 'B251009 in B26FULL'. */
   nameOf: (step: S) => string
-  /** The keys of the records it writes; steps that share one are sent one after another. */
+  /** The keys of the written records. Steps that share a key are sent one after another. */
   recordKeysOf: (step: S) => string[]
-  /** Reads whether the step is done or can be written. Throws ApiError. */
+  /** Reads from the server whether the step is done or can be written. Throws ApiError. */
   check: (step: S, calls: ServerCalls) => Promise<CheckResult>
   inverse: (step: S) => Inverse
-  /** The keys of the queries whose data it changes. */
+  /** The keys of the queries whose data changes. */
   invalidates: (step: S) => readonly QueryKey[]
-  /** A server may store nothing that shows it: its response alone proves that it is done. */
+  /** Whether the lists may not show the result, so that only the response proves that the step is done. */
   leavesNoTrace?: boolean
-  /** The screen that shows what it wrote, searched for it; none for a delete. */
+  /** Returns a link to the written record. Omitted for deletes. */
   hrefOf?: (step: S) => string
 }
 
 export type StepTypes<Kinds extends StepKind> = { [Kind in Kinds]: StepType<StepOf<Kind>> }
 
-/** The step after which a rep sells a location. */
+/** The step that assigns a rep to a location. */
 export const assignStep = (rep: RepRef, location: LocationRef): StepOf<'assignRep'> => ({
   kind: 'assignRep',
   rep,
@@ -124,14 +124,13 @@ export const assignStep = (rep: RepRef, location: LocationRef): StepOf<'assignRe
   isAssigned: true,
 })
 
-/** A change is undone by the change back. */
+/** The step with `before` and `after` swapped, which undoes a change. */
 export const reversed = <Change extends { before: unknown; after: unknown }>(step: Change) => ({
   steps: [{ ...step, before: step.after, after: step.before }],
 })
 
 /**
- * The stored names, with those that a change adds and without those that it removes. Added names take the
- * position of the first removed one.
+ * Applies a change of names to the stored names. Added names take the position of the first removed one.
  */
 export function mergedNames(
   stored: readonly string[],

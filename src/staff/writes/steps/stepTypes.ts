@@ -14,7 +14,7 @@ const stepTypes: StepTypes<StepKind> = {
   ...repSteps,
 }
 
-/** The type of a step of another version of the app. */
+/** The type of a step from another version of the app. */
 const unknownType: StepType<Step> = {
   phase: 'change',
   nameOf: () => '',
@@ -28,16 +28,16 @@ const unknownType: StepType<Step> = {
 export const typeOf = (step: Step): StepType<Step> =>
   (stepTypes[step.kind] as StepType<Step> | undefined) ?? unknownType
 
-/** When in a run the step is sent. */
+/** The phase of a run in which the step is sent. */
 export function phaseOf(step: Step) {
   const { phase } = typeOf(step)
   return typeof phase === 'function' ? phase(step) : phase
 }
 
-/** What a person calls what the step writes. */
+/** The name of the record that the step writes. */
 export const nameOf = (step: Step): string => typeOf(step).nameOf(step)
 
-/** The steps that undo these, the last one first, and what they cannot bring back. */
+/** The steps that undo these steps, last one first, and what they can't restore. */
 export function inverseOf(steps: readonly Step[]) {
   const inverses = steps.toReversed().map((step) => ({ step, ...typeOf(step).inverse(step) }))
   return {
