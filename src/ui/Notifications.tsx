@@ -22,16 +22,16 @@ const NotificationsContext = createContext<{ store: MessageStore; notify: Notify
 
 const useNotifications = () => useRequiredContext(NotificationsContext, 'NotificationsProvider')
 
-/** Shows a message. Stable: showing one renders nothing but the message. */
+/** Returns a stable function that shows a message. Components that use it do not re-render for messages. */
 export const useNotify = (): Notify => useNotifications().notify
 
 interface NotificationsProviderProps {
-  /** The hash of the signed-in person; '' for nobody. */
+  /** The hash of the signed-in person, or '' for nobody. */
   person?: string
   children: ReactNode
 }
 
-/** Holds the messages (docs/rules/screens.md#messages) and shows snackbars above any dialog. */
+/** Stores the messages (docs/rules/screens.md#messages) and shows snackbars above any dialog. */
 export function NotificationsProvider({ person = '', children }: NotificationsProviderProps) {
   const [store] = useState(createMessageStore)
   const value = useMemo(() => ({ store, notify: store.notifyAs(person) }), [store, person])
@@ -47,9 +47,9 @@ export function NotificationsProvider({ person = '', children }: NotificationsPr
 }
 
 /**
- * The newest failure of a page, as an Alert above its content that stays in view until it is closed, its
- * action is run or the page is left.
- * @param page path of the page that is shown; undefined during a navigation.
+ * Shows a page's newest failure as an Alert above its content. It stays until it is closed, its action is run
+ * or the page is left.
+ * @param page the path of the current page, or undefined during a navigation.
  */
 export function PageFailures({ page }: { page: string | undefined }) {
   const { store } = useNotifications()
@@ -57,7 +57,7 @@ export function PageFailures({ page }: { page: string | undefined }) {
   const frame = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => store.setPage(page), [store, page])
   useLayoutEffect(() => {
-    // An open MUI dialog hides the other children of the body.
+    // An open MUI dialog sets `aria-hidden` on the other children of the body.
     const root = frame.current?.closest('body > *')
     if (!root) return
     const update = () => store.setPageHidden(root.getAttribute('aria-hidden') === 'true')
@@ -89,7 +89,7 @@ export function PageFailures({ page }: { page: string | undefined }) {
   )
 }
 
-/** @param more how many failures are shown after this one is closed. */
+/** @param more how many earlier failures follow when this one is closed. */
 function FailureText({ text, more }: { text: string; more: number }) {
   return (
     <>
@@ -110,7 +110,7 @@ function Snackbars({ store }: { store: MessageStore }) {
       {failure && (
         <Toast key={failure.id} message={failure} more={failures.length - 1} store={store} />
       )}
-      {/* Rendered before its messages: a screen reader may miss those of a new live region. */}
+      {/* Always rendered, because screen readers may miss the text of a new live region. */}
       <div role="status" aria-atomic="false" className={styles.others}>
         {all
           .filter((one) => !isFailure(one))
@@ -135,7 +135,7 @@ function useUndoKey(undo: (() => void) | undefined) {
 }
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
 
-/** A snackbar: it stays while it is hovered or focused, a failure until it is closed. */
+/** A message as a snackbar. It stays while it is hovered or focused; a failure stays until it is closed. */
 function Toast({ message, more, store }: { message: Message; more: number; store: MessageStore }) {
   const { id, text, severity, subject, action } = message
   const stays = isFailure(message)
@@ -151,7 +151,7 @@ function Toast({ message, more, store }: { message: Message; more: number; store
       <Alert
         variant="filled"
         severity={severity}
-        // A failure is read at once, all else by the live region around it, when the reader pauses.
+        // A failure is read immediately. Other messages are announced by the live region around them.
         role={stays ? 'alert' : 'none'}
         onClose={close}
       >
