@@ -53,12 +53,12 @@ export function NotificationsProvider({ person = '', children }: NotificationsPr
  */
 export function PageFailures({ page }: { page: string | undefined }) {
   const { store } = useNotifications()
-  const failures = useStore(store).filter((one) => isFailure(one) && !one.isAboveDialog)
-  const frame = useRef<HTMLDivElement>(null)
+  const failures = useStore(store).filter((message) => isFailure(message) && !message.isAboveDialog)
+  const container = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => store.setPage(page), [store, page])
   useLayoutEffect(() => {
     // An open MUI dialog sets `aria-hidden` on the other children of the body.
-    const root = frame.current?.closest('body > *')
+    const root = container.current?.closest('body > *')
     if (!root) return
     const update = () => store.setPageHidden(root.getAttribute('aria-hidden') === 'true')
     const observer = new MutationObserver(update)
@@ -68,7 +68,7 @@ export function PageFailures({ page }: { page: string | undefined }) {
   }, [store])
   const newest = failures.at(-1)
   return (
-    <div ref={frame} className={styles.failures}>
+    <div ref={container} className={styles.failures}>
       {newest && (
         <Alert
           key={newest.id}
@@ -79,7 +79,7 @@ export function PageFailures({ page }: { page: string | undefined }) {
           }
           onClose={() => {
             store.remove(newest.id)
-            frame.current?.closest('main')?.focus({ preventScroll: true })
+            container.current?.closest('main')?.focus({ preventScroll: true })
           }}
         >
           <FailureText text={newest.text} more={failures.length - 1} />
@@ -102,7 +102,7 @@ function FailureText({ text, more }: { text: string; more: number }) {
 function Snackbars({ store }: { store: MessageStore }) {
   const all = useStore(store)
   const withUndo = all.findLast(({ action }) => action?.name === 'Undo')
-  const failures = all.filter((one) => isFailure(one) && one.isAboveDialog)
+  const failures = all.filter((message) => isFailure(message) && message.isAboveDialog)
   const failure = failures.at(-1)
   useUndoKey(withUndo && (() => store.runAction(withUndo.id)))
   return (
@@ -113,9 +113,9 @@ function Snackbars({ store }: { store: MessageStore }) {
       {/* Always rendered, because screen readers may miss the text of a new live region. */}
       <div role="status" aria-atomic="false" className={styles.others}>
         {all
-          .filter((one) => !isFailure(one))
-          .map((one) => (
-            <Toast key={one.id} message={one} more={0} store={store} />
+          .filter((message) => !isFailure(message))
+          .map((message) => (
+            <Toast key={message.id} message={message} more={0} store={store} />
           ))}
       </div>
     </div>
@@ -138,12 +138,12 @@ const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
 /** A message as a snackbar. It stays while it is hovered or focused; a failure stays until it is closed. */
 function Toast({ message, more, store }: { message: Message; more: number; store: MessageStore }) {
   const { id, text, severity, subject, action } = message
-  const stays = isFailure(message)
+  const isPersistent = isFailure(message)
   const close = () => store.remove(id)
   return (
     <Snackbar
       open
-      autoHideDuration={stays ? null : SHOWN_MS}
+      autoHideDuration={isPersistent ? null : SHOWN_MS}
       resumeHideDuration={SHOWN_MS}
       onClose={(_event, reason) => reason === 'timeout' && close()}
       className={styles.message}
@@ -152,7 +152,7 @@ function Toast({ message, more, store }: { message: Message; more: number; store
         variant="filled"
         severity={severity}
         // A failure is read immediately. Other messages are announced by the live region around them.
-        role={stays ? 'alert' : 'none'}
+        role={isPersistent ? 'alert' : 'none'}
         onClose={close}
       >
         {action ? (

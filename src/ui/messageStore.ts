@@ -64,7 +64,7 @@ export function createMessageStore() {
       const isAboveDialog = isPageHidden
       const message = { id: ++lastId, person, text, severity, isAboveDialog, ...options }
       if (isFor(currentPerson)(message)) {
-        set([...get().filter((one) => outlasts(one, message)), message])
+        set([...get().filter((older) => outlasts(older, message)), message])
       } else if (currentPerson === '') pending.push(message)
       return () => remove(message.id)
     }
@@ -76,7 +76,7 @@ export function createMessageStore() {
       currentPerson = person
       // Messages that are not failures are dropped when the session ends.
       if (person === '') {
-        pending.push(...get().filter((one) => one.person !== '' && isFailure(one)))
+        pending.push(...get().filter((message) => message.person !== '' && isFailure(message)))
         set(
           get().filter((one) => (one.person === '' ? one.severity !== 'success' : !isFailure(one))),
         )
@@ -89,20 +89,20 @@ export function createMessageStore() {
     setPageHidden(isHidden: boolean) {
       if (isHidden === isPageHidden) return
       isPageHidden = isHidden
-      if (!isHidden) set(get().map((one) => ({ ...one, isAboveDialog: false })))
+      if (!isHidden) set(get().map((message) => ({ ...message, isAboveDialog: false })))
     },
     /**
      * Sets the current page, and removes the failures of the previous page.
      * @param next the page's path, or undefined during a navigation.
      */
     setPage(next: string | undefined) {
-      if (page !== undefined && page !== next) set(get().filter((one) => !isFailure(one)))
+      if (page !== undefined && page !== next) set(get().filter((message) => !isFailure(message)))
       page = next
     },
     remove,
     /** Removes a message and runs its action. Does nothing if the message was already removed. */
     runAction(id: number) {
-      const message = get().find((one) => one.id === id)
+      const message = get().find((shown) => shown.id === id)
       remove(id)
       message?.action?.run()
     },
@@ -114,12 +114,12 @@ export function createMessageStore() {
 export type MessageStore = ReturnType<typeof createMessageStore>
 
 /** Whether a message stays when a newer one is shown. */
-function outlasts(one: Message, newer: Message): boolean {
-  if (!isFailure(one)) {
+function outlasts(older: Message, newer: Message): boolean {
+  if (!isFailure(older)) {
     // A message with an action is replaced only by an action on the same subject.
-    const keepsAction = !!one.action && (!newer.action || one.subject !== newer.subject)
+    const keepsAction = !!older.action && (!newer.action || older.subject !== newer.subject)
     return isFailure(newer) || newer.isSequel === true || keepsAction
   }
-  const isSameSubject = one.subject !== undefined && one.subject === newer.subject
-  return one.text !== newer.text && !isSameSubject
+  const isSameSubject = older.subject !== undefined && older.subject === newer.subject
+  return older.text !== newer.text && !isSameSubject
 }

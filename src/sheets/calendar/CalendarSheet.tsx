@@ -19,7 +19,7 @@ import { PrintedCopy } from '../kit/PrintedCopy'
 import { CompactFooter, FooterQrCode, PageAddress, SheetDate } from '../kit/SheetFooter'
 import { SheetPage } from '../kit/SheetPage'
 import { PdfLink } from '../kit/SheetTools'
-import { useSheetFooter } from '../kit/useSheetFooter'
+import { MANY_GAMES, useSheetFooter } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
 import { useKeepRep, useUrlRep } from '../kit/useUrlRep'
 import styles from './CalendarSheet.module.css'
@@ -76,8 +76,8 @@ function ReadyCalendar(props: ReadyCombinedPlan & CalendarSheetProps) {
   const footer = useSheetFooter({
     games,
     warning,
-    dated: updated && words.updated(updated),
-    moduleMm: games.length > 44 ? 0.34 : 0.36,
+    updatedText: updated && words.updated(updated),
+    moduleMm: games.length > MANY_GAMES ? 0.34 : 0.36,
   })
   const header = fitHeader({
     title: words.title,

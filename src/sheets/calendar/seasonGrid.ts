@@ -14,7 +14,7 @@ export interface CalendarMonth<G> extends Pick<Month<G>, 'year' | 'month'> {
 }
 
 /** A cell, split or not, holds two games at most (docs/rules/sheets.md#calendar). */
-const cellLimit = 2
+const MAX_GAMES = 2
 
 /**
  * The eight months of a season. Games keep their order within a day; undated games and those
@@ -43,7 +43,7 @@ function inFiveWeeks<G>(weeks: CalendarCell<G>[][]): CalendarCell<G>[][] {
  * game before the other day shows a second.
  */
 function takeOverflow<G>(cell: CalendarCell<G>): G[] {
-  let free = cellLimit - cell.filter(({ games }) => games.length > 0).length
+  let free = MAX_GAMES - cell.filter(({ games }) => games.length > 0).length
   return cell.flatMap(({ games }) => {
     const kept = games.length === 0 ? 0 : 1 + Math.min(games.length - 1, free)
     free -= Math.max(0, kept - 1)

@@ -73,7 +73,7 @@ function targetOf(from: Position, key: string, isFar: boolean, size: Size): Posi
 }
 
 /** The next cell in reading order, or the previous one if `by` is -1. Undefined beyond the first and last cell. */
-export function beside({ row, column }: Position, by: 1 | -1, size: Size): Position | undefined {
+export function nextCell({ row, column }: Position, by: 1 | -1, size: Size): Position | undefined {
   const index = row * size.columns + column + by
   if (index < 0 || index >= size.rows * size.columns) return undefined
   return { row: Math.floor(index / size.columns), column: index % size.columns }

@@ -22,7 +22,7 @@ import {
   selectionOf,
   spanOf,
 } from './cells'
-import { actionOf, beside } from './gridKeys'
+import { actionOf, nextCell } from './gridKeys'
 
 /** The callbacks of a grid. */
 export interface GridEvents {
@@ -102,7 +102,7 @@ export function useGrid(
       select(selectionOf(clamp({ ...from, row }, size)))
     } else if (event.key === 'Tab') {
       end(true)
-      const next = beside(from, step, size)
+      const next = nextCell(from, step, size)
       if (next === undefined) return
       event.preventDefault()
       on.select(selectionOf(next))
