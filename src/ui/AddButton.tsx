@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add'
 import Button, { type ButtonProps } from '@mui/material/Button'
 
-/** The button above a list that opens the form of a new record. */
+/** The button above a list that opens the form for a new record. */
 export function AddButton({
   name,
   ...button

@@ -4,14 +4,13 @@ import Button from '@mui/material/Button'
 export type { AlertColor }
 
 interface AlertProps extends MuiAlertProps {
-  /** A button at its right. */
+  /** A button on the right. */
   button?: { name: string; onClick: () => void } | undefined
 }
 
 /**
- * MUI's alert with the role that its severity calls for: a failure interrupts a screen reader, all else is
- * read when it pauses (docs/rules/screens.md#messages). A partial failure, which is rendered as a warning,
- * gives `role="alert"`.
+ * MUI's Alert with a role by severity: an error interrupts a screen reader, anything else is read when it pauses
+ * (docs/rules/screens.md#messages). Pass `role="alert"` for a partial failure, which is shown as a warning.
  */
 export function Alert({ severity = 'info', button, ...rest }: AlertProps) {
   const action = button && (

@@ -4,13 +4,13 @@ import visuallyHidden from './visuallyHidden.module.css'
 interface ChipsProps {
   names: string[]
   emptyText: string
-  /** The address of a name; without it the chips are no links. */
+  /** Returns the address of a name. If omitted, the chips are plain text. */
   hrefOf?: ((name: string) => string) | undefined
-  /** The full names of a short one, shown on hover and read by screen readers. */
+  /** Returns the full names of a short name, shown on hover and read by screen readers. */
   fullNamesOf?: (name: string) => string | undefined
 }
 
-/** Short names as chips, rendered as plain text because a table holds hundreds of them. */
+/** Short names as chips. Plain elements instead of MUI's Chip, because a table has hundreds of them. */
 export function Chips({ names, emptyText, hrefOf, fullNamesOf }: ChipsProps) {
   if (names.length === 0) return <span className={styles.none}>{emptyText}</span>
   return (

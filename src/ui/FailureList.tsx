@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Alert } from './Alert'
 
-/** One write of several that failed: what it was and why, as a sentence. */
+/** A failed write: what it was, and why it failed as a sentence. */
 export interface Failure {
   what: string
   why: string
@@ -9,14 +9,14 @@ export interface Failure {
 
 interface FailureListProps {
   severity?: 'warning' | 'error'
-  /** A skipped write is not a failure. */
+  /** Use `status` for skipped writes, which are not failures. */
   role?: 'alert' | 'status'
   message: string
   failures: readonly Failure[]
   children?: ReactNode
 }
 
-/** Names the writes that were not done, with their reasons. */
+/** Lists the writes that were not done, with the reasons. */
 export function FailureList(props: FailureListProps) {
   const { severity = 'warning', message, failures, role = 'alert', children } = props
   const messageId = useId()

@@ -1,6 +1,6 @@
 import styles from './LinkList.module.css'
 
-/** How many links are shown; further ones are folded. */
+/** How many links are shown before the rest is collapsed. */
 const MAX_SHOWN = 3
 
 interface LinkListProps {
@@ -11,9 +11,9 @@ interface LinkListProps {
 }
 
 /**
- * Names or addresses, each to open in a new tab, so that a form on the page stays. A long list is folded
- * after three.
- * @param hrefOf the address of one; undefined for one that cannot be opened.
+ * A list of names or addresses that open in a new tab, so that a form on the page stays open. A long list is
+ * collapsed after three.
+ * @param hrefOf returns the address of a text, or undefined if it cannot be opened.
  */
 export function LinkList({ labelledBy, texts, hrefOf }: LinkListProps) {
   const item = (text: string) => {
@@ -30,7 +30,7 @@ export function LinkList({ labelledBy, texts, hrefOf }: LinkListProps) {
       </li>
     )
   }
-  // A single further one needs no more space than 'and 1 more'.
+  // A fourth link takes no more space than 'and 1 more' would.
   const count = texts.length === MAX_SHOWN + 1 ? texts.length : MAX_SHOWN
   const folded = texts.slice(count)
   return (

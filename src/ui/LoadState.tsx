@@ -6,9 +6,9 @@ import { Alert } from './Alert'
 import styles from './LoadState.module.css'
 import { WrapRow } from './WrapRow'
 
-/* What is shown instead of a list: it is loading, could not be loaded, or has no rows. */
+/* What is shown instead of a list that is loading, could not be loaded, or has no rows. */
 
-/** A list that is loading; a table shows skeletons of its rows. */
+/** A loading indicator. For a table, skeletons of its rows. */
 export function Loading({ text, isTable }: { text: string; isTable?: boolean }) {
   return (
     <>
@@ -40,14 +40,14 @@ function SkeletonRows() {
 interface LoadErrorProps {
   /** The message of docs/rules/words.md#load-failures. */
   text: string
-  /** The reason, as a sentence of its own. */
+  /** The reason, as a full sentence. */
   reason?: string | undefined
-  /** The age of old rows that are shown anyway. */
+  /** How old the rows are, if old rows are still shown. */
   age?: string | undefined
   onRetry: () => void
 }
 
-/** A list that could not be loaded, and a way to try again. */
+/** An error message for a list that could not be loaded, with a retry button. */
 export function LoadError({ text, reason, age, onRetry }: LoadErrorProps) {
   return (
     <Alert severity="error" button={{ name: 'Try Again', onClick: onRetry }}>
@@ -58,15 +58,14 @@ export function LoadError({ text, reason, age, onRetry }: LoadErrorProps) {
   )
 }
 
-/** Shown instead of a list without rows: why, and what to do about it. */
+/** The frame for content that is shown instead of an empty list. */
 export function Empty({ children }: { children: ReactNode }) {
   return <div className={styles.empty}>{children}</div>
 }
 
 /**
- * The content of {@link Empty}: the reason, and the next step (docs/rules/screens.md#all-dashboards).
- * @param children buttons: where a search, filters or a season hide rows, they show them again; where
- * there are no rows, they add the first record.
+ * The content of {@link Empty}: the reason and the next step (docs/rules/screens.md#all-dashboards).
+ * @param children buttons that show the rows hidden by a search, filter or season, or add the first record.
  */
 export function EmptyList({ message, children }: { message: string; children: ReactNode }) {
   return (

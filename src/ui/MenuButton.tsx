@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useId, useState } from 'react'
 
-/** One entry of a menu. */
+/** A menu item. */
 interface MenuAction {
   name: string
   run: () => void
@@ -12,7 +12,7 @@ interface MenuAction {
 interface MenuButtonProps extends Omit<ButtonProps, 'name' | 'onClick'> {
   name: string
   actions: readonly MenuAction[]
-  /** None of them can be chosen. */
+  /** Disables every menu item. */
   areActionsDisabled?: boolean
 }
 

@@ -22,16 +22,16 @@ const NotificationsContext = createContext<{ store: MessageStore; notify: Notify
 
 const useNotifications = () => useRequiredContext(NotificationsContext, 'NotificationsProvider')
 
-/** Shows a message. Stable: showing one renders nothing but the message. */
+/** Returns a stable function that shows a message. Components that use it do not re-render for messages. */
 export const useNotify = (): Notify => useNotifications().notify
 
 interface NotificationsProviderProps {
-  /** The hash of the signed-in person; '' for nobody. */
+  /** The hash of the signed-in person, or '' for nobody. */
   person?: string
   children: ReactNode
 }
 
-/** Holds the messages (docs/rules/screens.md#messages) and shows snackbars above any dialog. */
+/** Stores the messages (docs/rules/screens.md#messages) and shows snackbars above any dialog. */
 export function NotificationsProvider({ person = '', children }: NotificationsProviderProps) {
   const [store] = useState(createMessageStore)
   const value = useMemo(() => ({ store, notify: store.notifyAs(person) }), [store, person])
@@ -47,18 +47,18 @@ export function NotificationsProvider({ person = '', children }: NotificationsPr
 }
 
 /**
- * The newest failure of a page, as an Alert above its content that stays in view until it is closed, its
- * action is run or the page is left.
- * @param page path of the page that is shown; undefined during a navigation.
+ * Shows a page's newest failure as an Alert above its content. It stays until it is closed, its action is run
+ * or the page is left.
+ * @param page the path of the current page, or undefined during a navigation.
  */
 export function PageFailures({ page }: { page: string | undefined }) {
   const { store } = useNotifications()
-  const failures = useStore(store).filter((one) => isFailure(one) && !one.isAboveDialog)
-  const frame = useRef<HTMLDivElement>(null)
+  const failures = useStore(store).filter((message) => isFailure(message) && !message.isAboveDialog)
+  const container = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => store.setPage(page), [store, page])
   useLayoutEffect(() => {
-    // An open MUI dialog hides the other children of the body.
-    const root = frame.current?.closest('body > *')
+    // An open MUI dialog sets `aria-hidden` on the other children of the body.
+    const root = container.current?.closest('body > *')
     if (!root) return
     const update = () => store.setPageHidden(root.getAttribute('aria-hidden') === 'true')
     const observer = new MutationObserver(update)
@@ -68,7 +68,7 @@ export function PageFailures({ page }: { page: string | undefined }) {
   }, [store])
   const newest = failures.at(-1)
   return (
-    <div ref={frame} className={styles.failures}>
+    <div ref={container} className={styles.failures}>
       {newest && (
         <Alert
           key={newest.id}
@@ -79,7 +79,7 @@ export function PageFailures({ page }: { page: string | undefined }) {
           }
           onClose={() => {
             store.remove(newest.id)
-            frame.current?.closest('main')?.focus({ preventScroll: true })
+            container.current?.closest('main')?.focus({ preventScroll: true })
           }}
         >
           <FailureText text={newest.text} more={failures.length - 1} />
@@ -89,7 +89,7 @@ export function PageFailures({ page }: { page: string | undefined }) {
   )
 }
 
-/** @param more how many failures are shown after this one is closed. */
+/** @param more how many earlier failures follow when this one is closed. */
 function FailureText({ text, more }: { text: string; more: number }) {
   return (
     <>
@@ -102,7 +102,7 @@ function FailureText({ text, more }: { text: string; more: number }) {
 function Snackbars({ store }: { store: MessageStore }) {
   const all = useStore(store)
   const withUndo = all.findLast(({ action }) => action?.name === 'Undo')
-  const failures = all.filter((one) => isFailure(one) && one.isAboveDialog)
+  const failures = all.filter((message) => isFailure(message) && message.isAboveDialog)
   const failure = failures.at(-1)
   useUndoKey(withUndo && (() => store.runAction(withUndo.id)))
   return (
@@ -110,12 +110,12 @@ function Snackbars({ store }: { store: MessageStore }) {
       {failure && (
         <Toast key={failure.id} message={failure} more={failures.length - 1} store={store} />
       )}
-      {/* Rendered before its messages: a screen reader may miss those of a new live region. */}
+      {/* Always rendered, because screen readers may miss the text of a new live region. */}
       <div role="status" aria-atomic="false" className={styles.others}>
         {all
-          .filter((one) => !isFailure(one))
-          .map((one) => (
-            <Toast key={one.id} message={one} more={0} store={store} />
+          .filter((message) => !isFailure(message))
+          .map((message) => (
+            <Toast key={message.id} message={message} more={0} store={store} />
           ))}
       </div>
     </div>
@@ -135,15 +135,15 @@ function useUndoKey(undo: (() => void) | undefined) {
 }
 const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
 
-/** A snackbar: it stays while it is hovered or focused, a failure until it is closed. */
+/** A message as a snackbar. It stays while it is hovered or focused; a failure stays until it is closed. */
 function Toast({ message, more, store }: { message: Message; more: number; store: MessageStore }) {
   const { id, text, severity, subject, action } = message
-  const stays = isFailure(message)
+  const isPersistent = isFailure(message)
   const close = () => store.remove(id)
   return (
     <Snackbar
       open
-      autoHideDuration={stays ? null : SHOWN_MS}
+      autoHideDuration={isPersistent ? null : SHOWN_MS}
       resumeHideDuration={SHOWN_MS}
       onClose={(_event, reason) => reason === 'timeout' && close()}
       className={styles.message}
@@ -151,8 +151,8 @@ function Toast({ message, more, store }: { message: Message; more: number; store
       <Alert
         variant="filled"
         severity={severity}
-        // A failure is read at once, all else by the live region around it, when the reader pauses.
-        role={stays ? 'alert' : 'none'}
+        // A failure is read immediately. Other messages are announced by the live region around them.
+        role={isPersistent ? 'alert' : 'none'}
         onClose={close}
       >
         {action ? (

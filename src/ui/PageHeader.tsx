@@ -5,14 +5,14 @@ interface PageHeaderProps {
   title: string
   /** Secondary text beside the title. */
   aside?: ReactNode
-  /** The purpose of the page, in a line. */
+  /** The purpose of the page, in one line. */
   description?: string
-  /** A second line, on wide screens only. */
+  /** A second line, shown on wide screens only. */
   more?: string
   children?: ReactNode
 }
 
-/** A page's title with its search box and buttons. */
+/** The header of a page: its title, search box and buttons. */
 export function PageHeader({ title, aside, description, more, children }: PageHeaderProps) {
   return (
     <div className={styles.header}>
@@ -33,12 +33,12 @@ export function PageHeader({ title, aside, description, more, children }: PageHe
 interface SectionHeaderProps {
   title: string
   id?: string
-  /** How many rows the table shows; undefined while loading. */
+  /** How many rows the table shows, or undefined while loading. */
   count: string | undefined
   children: ReactNode
 }
 
-/** A table's title on a page of several, with its count and its buttons. */
+/** The header of one table on a page with several: its title, row count and buttons. */
 export function SectionHeader({ title, id, count, children }: SectionHeaderProps) {
   return (
     <div className={styles.section}>

@@ -2,19 +2,18 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField'
 
 interface SelectFieldProps
   extends Pick<TextFieldProps, 'label' | 'className' | 'autoFocus' | 'disabled' | 'sx'> {
-  /** '' for none. */
+  /** The chosen value, or '' for none. */
   value: string
   options: readonly (readonly [value: string, text: string])[]
-  /** The text while nothing is chosen; left out where something always is. */
+  /** The text of the empty option. Omit it if a value is always chosen. */
   none?: string | undefined
   onChange: (value: string) => void
-  /** The accessible name, where there is no label. */
+  /** The accessible name, if there is no label. */
   name?: string
 }
 
 /**
- * A select of the browser, which stays fast with hundreds of options. A value that is not among the options
- * is shown too.
+ * A native select, which stays fast with hundreds of options. A value that is not among the options is shown too.
  */
 export function SelectField({ value, options, none, onChange, name, ...field }: SelectFieldProps) {
   const isOffered = value === '' || options.some(([key]) => key === value)

@@ -1,7 +1,7 @@
 import Stack, { type StackProps } from '@mui/material/Stack'
 import type { ElementType } from 'react'
 
-/** Parts side by side, and on further lines where there is no room for them. */
+/** Lays out its children in a row that wraps. */
 export const WrapRow = ({ sx, ...row }: StackProps & { component?: ElementType }) => (
   <Stack
     direction="row"

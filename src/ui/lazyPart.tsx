@@ -5,10 +5,10 @@ import { useNotify } from './Notifications'
 import visuallyHidden from './visuallyHidden.module.css'
 
 /**
- * A part of a page whose code loads after the page. Where it cannot be loaded a message is
- * shown, or `onLoadError` is called instead.
- * @param load imports the part's module.
- * @param name its export.
+ * A component whose code loads after the page. If it cannot be loaded, a message is shown, or `onLoadError` is
+ * called instead.
+ * @param load imports the module.
+ * @param name the name of its export.
  */
 export function lazyPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, FunctionComponent<Props>>>,
@@ -19,7 +19,7 @@ export function lazyPart<Name extends string, Props extends object>(
   return function Part(props) {
     const notify = useNotify()
     useEffect(() => {
-      // Tries again where an earlier mount has failed.
+      // Tries again if loading failed on an earlier mount.
       Loaded.preload().catch(() => {})
     }, [])
     const report = () =>

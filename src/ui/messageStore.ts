@@ -1,11 +1,11 @@
 import { createStore } from '../lib/externalStore'
 import type { AlertColor } from './Alert'
 
-/* The store of the staff part's messages: whom each is for, and where a failure is shown. */
+/* The store for the messages of the staff part: who each message is for, and where failures are shown. */
 
 /**
- * An action that a message offers by a button; Undo also by Ctrl+Z or ⌘Z outside of text fields. It can be
- * run once, as long as the message is shown.
+ * A message's button. Undo also works by Ctrl+Z or ⌘Z outside of text fields. The action can run once, while the
+ * message is shown.
  */
 interface MessageAction {
   name: string
@@ -14,17 +14,17 @@ interface MessageAction {
 
 /** The optional properties of a message. */
 interface MessageOptions {
-  /** What the message is about: a failure is replaced by the next message about the same subject. */
+  /** What the message is about. A failure is replaced by the next message about the same subject. */
   subject?: string | undefined
   action?: MessageAction | undefined
-  /** Reports a consequence of the message before it, which stays. */
+  /** Whether it reports a consequence of the previous message, which then stays. */
   isSequel?: boolean
 }
 
-/** A message that is shown, or pending until its person signs in. */
+/** A message that is shown, or pending until its recipient signs in. */
 export interface Message extends MessageOptions {
   id: number
-  /** The hash of the person whom it is for; '' for everybody. */
+  /** The hash of the recipient, or '' for everybody. */
   person: string
   text: string
   severity: AlertColor
@@ -33,10 +33,10 @@ export interface Message extends MessageOptions {
 }
 
 /**
- * Shows a message: a failure (error or warning) as an Alert in the page until it is closed, all else as
- * a snackbar (docs/rules/screens.md#messages). It is for the person who was signed in when its screen was
- * rendered: a late one is pending until that person is back, and nobody else sees it.
- * @returns a function that removes it early.
+ * Shows a message: a failure (error or warning) as an Alert in the page until it is closed, anything else as a
+ * snackbar (docs/rules/screens.md#messages). The recipient is the person who was signed in when the screen was
+ * rendered. A late message is pending until that person is back; nobody else sees it.
+ * @returns a function that removes the message early.
  */
 export type Notify = (text: string, severity?: AlertColor, options?: MessageOptions) => () => void
 
@@ -64,19 +64,19 @@ export function createMessageStore() {
       const isAboveDialog = isPageHidden
       const message = { id: ++lastId, person, text, severity, isAboveDialog, ...options }
       if (isFor(currentPerson)(message)) {
-        set([...get().filter((one) => outlasts(one, message)), message])
+        set([...get().filter((older) => outlasts(older, message)), message])
       } else if (currentPerson === '') pending.push(message)
       return () => remove(message.id)
     }
   return {
     notifyAs,
-    /** @param person who is signed in now; '' for nobody. */
+    /** @param person the hash of the signed-in person, or '' for nobody. */
     setPerson(person: string) {
       if (person === currentPerson) return
       currentPerson = person
-      // Messages of success are dropped with the session.
+      // Messages that are not failures are dropped when the session ends.
       if (person === '') {
-        pending.push(...get().filter((one) => one.person !== '' && isFailure(one)))
+        pending.push(...get().filter((message) => message.person !== '' && isFailure(message)))
         set(
           get().filter((one) => (one.person === '' ? one.severity !== 'success' : !isFailure(one))),
         )
@@ -85,24 +85,24 @@ export function createMessageStore() {
         pending = []
       }
     },
-    /** A failure that came above a dialog is shown in the page once that is no longer hidden. */
+    /** A failure that was shown above a dialog moves into the page when the dialog closes. */
     setPageHidden(isHidden: boolean) {
       if (isHidden === isPageHidden) return
       isPageHidden = isHidden
-      if (!isHidden) set(get().map((one) => ({ ...one, isAboveDialog: false })))
+      if (!isHidden) set(get().map((message) => ({ ...message, isAboveDialog: false })))
     },
     /**
-     * A page that is left takes its failures with it.
-     * @param next undefined during a navigation.
+     * Sets the current page, and removes the failures of the previous page.
+     * @param next the page's path, or undefined during a navigation.
      */
     setPage(next: string | undefined) {
-      if (page !== undefined && page !== next) set(get().filter((one) => !isFailure(one)))
+      if (page !== undefined && page !== next) set(get().filter((message) => !isFailure(message)))
       page = next
     },
     remove,
-    /** Removes a message and runs its action; nothing for a message that has been removed. */
+    /** Removes a message and runs its action. Does nothing if the message was already removed. */
     runAction(id: number) {
-      const message = get().find((one) => one.id === id)
+      const message = get().find((shown) => shown.id === id)
       remove(id)
       message?.action?.run()
     },
@@ -113,13 +113,13 @@ export function createMessageStore() {
 
 export type MessageStore = ReturnType<typeof createMessageStore>
 
-/** Whether a message stays when a newer one comes. */
-function outlasts(one: Message, newer: Message): boolean {
-  if (!isFailure(one)) {
-    // Only an action about the same record replaces an action.
-    const keepsAction = !!one.action && (!newer.action || one.subject !== newer.subject)
+/** Whether a message stays when a newer one is shown. */
+function outlasts(older: Message, newer: Message): boolean {
+  if (!isFailure(older)) {
+    // A message with an action is replaced only by an action on the same subject.
+    const keepsAction = !!older.action && (!newer.action || older.subject !== newer.subject)
     return isFailure(newer) || newer.isSequel === true || keepsAction
   }
-  const isSameSubject = one.subject !== undefined && one.subject === newer.subject
-  return one.text !== newer.text && !isSameSubject
+  const isSameSubject = older.subject !== undefined && older.subject === newer.subject
+  return older.text !== newer.text && !isSameSubject
 }

@@ -1,11 +1,11 @@
-/* Rows of tables on the page: to wait for one that a scroll renders, to find one, to highlight one. */
+/* Finds table rows on the page, waits until they are rendered, and highlights them. */
 
-/** The most frames to wait for a row that was scrolled to. */
+/** How many frames to wait for a row after scrolling to it. */
 const MAX_FRAMES = 30
 
 /**
- * Waits, for at most 30 frames, for an element that a scroll renders.
- * @returns the element; undefined where it was not rendered.
+ * Waits up to 30 frames for an element that is rendered after a scroll.
+ * @returns the element, or undefined if it was not rendered.
  */
 export async function waitForElement(
   find: () => Element | null | undefined,
@@ -16,14 +16,14 @@ export async function waitForElement(
   return find() ?? undefined
 }
 
-/** A table's row by its key; null where it is not rendered. */
+/** Finds a table row by its key. Null if it is not rendered. */
 export const findRow = (key: string) =>
   document.querySelector(`main tr[data-key="${CSS.escape(key)}"]`)
 
 /**
- * Highlights a row once and scrolls to it, as soon as it is rendered.
- * @param block its position in the window.
- * @returns the row; undefined where it was not rendered.
+ * Scrolls to a row as soon as it is rendered, and highlights it once.
+ * @param block the vertical alignment of the row in the window.
+ * @returns the row, or undefined if it was not rendered.
  */
 export async function highlightRow(
   find: () => Element | null | undefined,

@@ -1,9 +1,9 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 /**
- * For a container with children that may be removed: when the focused one is, as a button that was
- * pressed, the container gets the focus, so that Tab continues from there.
- * @returns props for the container; its component must re-render when the children change.
+ * Focuses a container when its focused child is removed, such as a button that was pressed, so that Tab
+ * continues from there.
+ * @returns props for the container. Its component must re-render when the children change.
  */
 export function useContainerFocusFallback<Container extends HTMLElement>() {
   const container = useRef<Container>(null)
@@ -16,13 +16,13 @@ export function useContainerFocusFallback<Container extends HTMLElement>() {
   return {
     ref: container,
     tabIndex: -1,
-    // No focus ring, because the container cannot be pressed.
+    // No focus ring, because the container is not interactive.
     style: { outline: 'none' },
     onFocus({ target }: FocusEvent) {
       lastFocused.current = target
     },
     onBlur() {
-      // An element that is being removed loses the focus too: it still counts as the last one.
+      // Removing an element also blurs it. It must still count as the last focused one.
       queueMicrotask(() => {
         if (lastFocused.current?.isConnected && document.activeElement !== lastFocused.current) {
           lastFocused.current = undefined

@@ -1,7 +1,7 @@
 import { useNotify } from './Notifications'
 
 /**
- * Copies a text to the clipboard and shows a message: that it was copied, or what to do instead.
+ * Copies text to the clipboard, and shows a message that it was copied or what to do instead.
  * Returns whether it was copied.
  */
 export function useCopyText() {
@@ -12,7 +12,7 @@ export function useCopyText() {
       notify(copied, 'success', { subject: 'copy' })
       return true
     } catch {
-      // Blocked, or no secure context.
+      // The browser blocked it, or the page is not in a secure context.
       notify(blocked, 'warning', { subject: 'copy' })
       return false
     }

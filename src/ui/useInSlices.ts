@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** The longest slice of work before the browser can handle input again, in milliseconds. */
+/** How long one slice of work may run before the browser can handle input, in milliseconds. */
 const SLICE_MS = 12
 
 /**
- * Runs long work after the paint, in slices, so that the page responds to input meanwhile. It stops when the
- * component unmounts. Its errors are thrown in render, so that they reach the error boundary.
- * @param begin starts the work; a new function replaces the running work; undefined for none.
- * @returns the last result; undefined before the first.
+ * Runs long work in slices after the paint, so that the page stays responsive. It stops when the component
+ * unmounts. Errors are thrown during render, so that they reach the error boundary.
+ * @param begin starts the work. A new function replaces the running work; undefined runs nothing.
+ * @returns the last result, or undefined before the first.
  */
 export function useInSlices<Result>(
   begin: (() => Generator<undefined, Result>) | undefined,

@@ -109,7 +109,7 @@ const Feet = () => (
   <>
     <SheetFooter footer={useSheetFooter({ games: printed })} />
     <SheetFooter footer={useSheetFooter({})} />
-    <SheetFooter footer={useSheetFooter({ dated: 'Last updated October 3, 2025' })} />
+    <SheetFooter footer={useSheetFooter({ updatedText: 'Last updated October 3, 2025' })} />
   </>
 )
 

@@ -19,7 +19,7 @@ import { PrintedCopy } from '../kit/PrintedCopy'
 import { CompactFooter, FooterQrCode, PageAddress, SheetDate } from '../kit/SheetFooter'
 import { SheetPage } from '../kit/SheetPage'
 import { PdfLink } from '../kit/SheetTools'
-import { useSheetFooter } from '../kit/useSheetFooter'
+import { MANY_GAMES, useSheetFooter } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
 import { useKeepRep, useUrlRep } from '../kit/useUrlRep'
 import styles from './CalendarSheet.module.css'
@@ -38,13 +38,13 @@ import {
 } from './seasonCalendar'
 
 interface CalendarSheetProps {
-  /** The combined plan's code as in the URL. */
+  /** The combined plan's code from the URL. */
   combinePlanEvent: string
   /** The two routes that show the calendar. */
   variant: 'season' | 'pricing-sheet'
 }
 
-/** Both calendar routes, from loading to paper (docs/rules/sheets.md#calendar). */
+/** Both calendar routes (docs/rules/sheets.md#calendar). */
 export function CalendarSheet(props: CalendarSheetProps) {
   return (
     <LoadedCombinedPlan code={props.combinePlanEvent} title={words.title}>
@@ -53,7 +53,7 @@ export function CalendarSheet(props: CalendarSheetProps) {
   )
 }
 
-/** The sheet itself: the month grid on paper and wide screens, a list of games on phones. */
+/** The loaded sheet: the month grid on paper and wide screens, a list of games on phones. */
 function ReadyCalendar(props: ReadyCombinedPlan & CalendarSheetProps) {
   const { combinePlanEvent: code, variant, plan, games, warning, staleSince, onRetry } = props
   const today = useToday()
@@ -69,15 +69,15 @@ function ReadyCalendar(props: ReadyCombinedPlan & CalendarSheetProps) {
   const [first = pricingTeam, second] = playing.length > 0 ? playing : teamKeys
   const rows = code.toLowerCase() === planWithoutTable ? [] : calendar.doubleHeaders
   const updated = updatedText(plan.lastUpdated)
-  // Only the prices of the current season have a validity.
+  // The validity of prices is known only for the current season.
   const isPriced = startYear === seasonStartYear(seasonCode, '')
   const cupWords = kinds.includes('cup-potential') ? venueWords.cup : ''
   const contact = useUrlRep()
   const footer = useSheetFooter({
     games,
     warning,
-    dated: updated && words.updated(updated),
-    moduleMm: games.length > 44 ? 0.34 : 0.36,
+    updatedText: updated && words.updated(updated),
+    moduleMm: games.length > MANY_GAMES ? 0.34 : 0.36,
   })
   const header = fitHeader({
     title: words.title,
@@ -181,7 +181,7 @@ const labels: Record<GameKind, string> = {
   other: '',
 }
 
-/** What the colors mean, and the letters in place of a price; only what is on the sheet. */
+/** Explains the colors and the letters for unknown prices that are on the sheet. */
 function Legend({ calendar }: { calendar: SeasonCalendar }) {
   const open = openPrice(calendar)
   return (
@@ -203,11 +203,11 @@ function Legend({ calendar }: { calendar: SeasonCalendar }) {
 
 interface SignsProps {
   games: readonly CalendarGame[]
-  /** Every hour that is shown is after noon. */
+  /** Whether all times shown are at noon or later. */
   areAfternoons: boolean
 }
 
-/** What the letters in the cells mean; only those on the sheet. */
+/** Explains the letters in the cells that are on the sheet. */
 function Signs({ games, areAfternoons }: SignsProps) {
   const { rows, preseason, afternoons } = words.signs
   const signs = [

@@ -12,7 +12,7 @@ interface DoubleHeaderTableProps {
   fit: TableFit
 }
 
-/** Space for an event beside its prices, in ems: the columns of the style sheet. */
+/** Space for an event beside its prices, in ems. Must match the style sheet's columns. */
 const eventWidth = { wide: (186.3 - 2 * 38.5 - 3) / 7.5, narrow: (122.2 - 2 * 31.5 - 3) / 6.5 }
 
 /**
@@ -66,7 +66,7 @@ export function DoubleHeaderTable({ entries, fit }: DoubleHeaderTableProps) {
 interface EventRowProps {
   entry: ListEntry<CalendarGame>
   space: number
-  /** All amounts have cents where one has some. */
+  /** Whether all amounts show cents, because one has cents. */
   hasCents: boolean
 }
 
@@ -86,7 +86,7 @@ function EventRow({ entry, space, hasCents }: EventRowProps) {
   )
 }
 
-/** Entries in reading order, column by column; the first columns are one longer where needed. */
+/** Splits entries into columns, in reading order. The first columns get the extra entries. */
 function inBlocks<T>(entries: T[], count: number): T[][] {
   const blocks: T[][] = []
   let start = 0

@@ -7,21 +7,20 @@ import type { ListedEntries } from './pageFit'
 import type { CalendarGame } from './seasonCalendar'
 
 /*
- * Games that have no cell of their own. On paper the page's fit says how many are printed; on screen
- * all of them are listed.
+ * Games without a cell. On paper, the page's fit decides how many are printed; on screen, all of them are listed.
  */
 
-/** Width of a game without a date, in ems: a quarter of the sheet. */
+/** Width of a game without a date, in ems. It takes a quarter of the sheet. */
 const undatedWidth = 185 / 6.8
 
 interface LinesProps {
   games: readonly CalendarGame[]
-  /** How many the paper prints. */
+  /** How many entries are printed. */
   maxEntries: number
   text: (game: CalendarGame) => string
 }
 
-/** One entry per game; on paper the last place counts the games that are not printed. */
+/** One entry per game. On paper, the last entry may say how many games are not printed. */
 function Lines({ games, maxEntries, text }: LinesProps) {
   const printed = games.length > maxEntries ? maxEntries - 1 : games.length
   return (
@@ -47,7 +46,7 @@ interface NotesProps {
   listed: ListedEntries
 }
 
-/** Below a month: the games that have no space in their cell. */
+/** The games of a month that did not fit in their cell, shown below the month. */
 export function MonthNotes({ games, listed }: NotesProps) {
   if (games.length === 0) return null
   return (
@@ -57,7 +56,7 @@ export function MonthNotes({ games, listed }: NotesProps) {
   )
 }
 
-/** The games without a real date, at the footer of the sheet. */
+/** The games without a real date, shown at the end of the sheet. */
 export function UndatedGames({ games, listed }: NotesProps) {
   if (games.length === 0) return null
   return (

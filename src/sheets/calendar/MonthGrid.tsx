@@ -14,7 +14,7 @@ import type { PageFit } from './pageFit'
 import { type CalendarGame, type GameKind, gameKind } from './seasonCalendar'
 import type { CalendarCell, CalendarMonth } from './seasonGrid'
 
-/** The eight months, four beside each other on paper. Hidden on phones. */
+/** The eight months, four side by side on paper. Hidden on phones. */
 export function MonthGrid(props: { months: CalendarMonth<CalendarGame>[]; fit: PageFit }) {
   const { months, fit } = props
   const { leading } = fit
@@ -69,7 +69,7 @@ interface WeekProps {
 }
 
 function Week({ cells, height }: WeekProps) {
-  // In a week without games, one frame gives the row its height.
+  // In a week without games, one frame sets the height of the row.
   const firstDay = cells.findIndex((cell) => cell.length > 0)
   const framed = cells.every(isFree) ? Math.max(0, firstDay) : -1
   return (
@@ -87,14 +87,14 @@ function Week({ cells, height }: WeekProps) {
   )
 }
 
-/** A length of the sheet as styles write it. */
+/** A length in points as a CSS value. */
 const points = (length: number) => `calc(${length} * var(--pt))`
 
 interface DayCellProps {
   cell: CalendarCell<CalendarGame>
-  /** The cell's height inside its rules, as CSS. */
+  /** The cell's height inside its borders, as a CSS value. */
   height: string
-  /** Whether a day without a game has a frame, which gives its row the height. */
+  /** Whether a day without a game has a frame, which sets the height of its row. */
   isFramed: boolean
 }
 
@@ -102,9 +102,9 @@ interface DayCellProps {
 const isFree = (cell: CalendarCell<CalendarGame>) => cell.every(({ games }) => games.length === 0)
 
 /**
- * One cell of a month: no day, one, or the two of a split cell. The sheet has hundreds, so a free day is
- * a cell without elements. The height is set on the frame: a CSS variable on the row would make the
- * browser recompute the styles of all elements in the row.
+ * A cell of a month: no day, one day, or the two days of a split cell. A sheet has hundreds, so a day without games
+ * renders no elements inside. The height is set on the frame, because a CSS variable on the row would make the browser
+ * recompute the styles of all its elements.
  */
 function DayCell({ cell, height, isFramed }: DayCellProps) {
   const [only] = cell
@@ -132,7 +132,7 @@ function DayCell({ cell, height, isFramed }: DayCellProps) {
 
 interface GameBlockProps {
   game: CalendarGame
-  /** Null for a day's second game: the number is above the first. */
+  /** Null for a day's second game, because the number is above the first. */
   day: number | null
 }
 
@@ -143,7 +143,7 @@ function GameBlock({ game, day }: GameBlockProps) {
       {abbreviation}
     </abbr>
   )
-  // Must agree with the lines that cellHeight computes.
+  // Must match the lines computed by cellHeight.
   const hasFirstLine = day !== null || isMarked(game)
   return (
     <div className={`${styles.game} ${kindClass(gameKind(game))}`} data-game={game.key}>
@@ -166,7 +166,7 @@ function GameBlock({ game, day }: GameBlockProps) {
   )
 }
 
-/** A row's price; `children` are the row and the currency before it. */
+/** The price of a row. `children` are the row letter and the currency. */
 function Price({ price, children }: { price: string; children: ReactNode }) {
   const { dollars, cents } = priceParts(price)
   if (price === '') return null
@@ -179,6 +179,6 @@ function Price({ price, children }: { price: string; children: ReactNode }) {
   )
 }
 
-/** The class with the look of a kind of game. */
+/** The class names for a kind of game. */
 export const kindClass = (kind: GameKind): string =>
   kind in teams ? `${styles.team} ${looks[kind]}` : (styles[kind] ?? '')

@@ -19,7 +19,7 @@ interface PhoneMonthsProps {
   today: string
 }
 
-/** The season as a list for phones: the next game, past months folded, then all others. */
+/** The season as a list for phones: the next game, past months (collapsed), then all others. */
 export function PhoneMonths({ calendar, today }: PhoneMonthsProps) {
   const [team, setTeam] = useState<TeamKey | null>(null)
   const playing = teamKeys.filter((key) => calendar.games.some((game) => game.team === key))

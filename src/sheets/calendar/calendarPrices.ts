@@ -6,9 +6,8 @@ import { listedPrice, withSign } from '../../domain/money'
 const table = new Map(eventPrices.map(([code, , a, b]) => [code.toUpperCase(), { a, b }]))
 
 /**
- * Row A and Row B of an event by its code (docs/rules/fields.md#prices): `xx` for a code the table
- * does not know, `xx.xx` for a potential cup game without a price yet. As printed, without the currency;
- * '' prints nothing.
+ * The prices of Row A and Row B by event code, as printed without the currency (docs/rules/fields.md#prices): `xx` for
+ * an unknown code, `xx.xx` for a potential cup game without a price yet, '' to print nothing.
  */
 export function eventPrice(code: string, isPotentialCup: boolean) {
   const entry = table.get(code.trim().toUpperCase())
@@ -17,12 +16,12 @@ export function eventPrice(code: string, isPotentialCup: boolean) {
   return { a: unknown, b: unknown }
 }
 
-/** `A:$61.50` for a calendar cell; '' when there is no price. */
+/** `A:$61.50` for a calendar cell, or '' without a price. */
 export function priceLabel(row: 'A' | 'B', price: string): string {
   return price === '' ? '' : `${row}:${withSign(price)}`
 }
 
-/** The dollars of a price, which are set larger, and its cents: `61`, `.50`; `xx`, `.xx`. */
+/** Splits a price into dollars, which are printed larger, and cents: `61` and `.50`, or `xx` and `.xx`. */
 export function priceParts(price: string) {
   const [dollars = '', cents] = price.split('.')
   return { dollars, cents: cents ? `.${cents}` : '' }

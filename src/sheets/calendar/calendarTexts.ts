@@ -20,7 +20,7 @@ import type { CalendarGame, SeasonCalendar } from './seasonCalendar'
  * The texts of a calendar's games: match, markers, notes, the double-header table.
  */
 
-/** `Bruins vs. Blackhawks`; `NBA CUP potential home game` while no opponent is drawn. */
+/** `Bruins vs. Blackhawks`, or `NBA CUP potential home game` until an opponent is drawn. */
 export function matchText({ team, opponentName, abbreviation }: CalendarGame): string {
   if (abbreviation === 'CUP') return potentialCupGame
   const home = team ? teams[team].name : homeGame
@@ -28,8 +28,8 @@ export function matchText({ team, opponentName, abbreviation }: CalendarGame): s
 }
 
 /**
- * A game's teams in `space` ems: names where they fit, then abbreviations; a name without one is cut.
- * Time and price beside them are never cut.
+ * A game's teams in `space` ems: names if they fit, otherwise abbreviations. A name without an abbreviation is cut off,
+ * so that time and price always fit.
  */
 function matchWithin(game: CalendarGame, space: number): string {
   const { team, opponentName, abbreviation } = game
@@ -49,17 +49,17 @@ function matchWithin(game: CalendarGame, space: number): string {
 const timeAndMark = ({ time, cup }: CalendarGame) =>
   [time, cup === 'group' && calendarWords.groupPlay].filter(Boolean).join(' ')
 
-/** The same in `space` ems: a time in words is cut, or it would cover the prices. */
+/** The same in `space` ems. A time in words is cut off, because it would cover the prices. */
 function timeWithin(game: CalendarGame, space: number): string {
   const marked = (time: string) => timeAndMark({ ...game, time })
   if (game.time === '') return marked('')
   return marked(cutToFit(game.time, (time) => textWidth(marked(time), 500) <= space))
 }
 
-/** Space that teams need where both are abbreviated, in ems. */
+/** Space for teams that are both abbreviated, in ems. */
 const widestShort = 4.2
 
-/** An event of the double-header table in two parts, day and game, for a line of `space` ems. */
+/** The day and the game of a double-header table's row, for a line of `space` ems. */
 export function eventText({ game, week }: ListEntry<CalendarGame>, space: number) {
   const spaceBeside = (day: string, text: string) =>
     space - textWidth(day, 700) - textWidth(` ${text} `, 500)
@@ -73,7 +73,7 @@ export function eventText({ game, week }: ListEntry<CalendarGame>, space: number
   return { day, game: [match, time].filter(Boolean).join(' ') }
 }
 
-/** `A:$61.50 B:$51.50` as far as there are prices. */
+/** `A:$61.50 B:$51.50`, with the prices that exist. */
 function pricesText({ prices }: CalendarGame): string {
   return `${priceLabel('A', prices.a)} ${priceLabel('B', prices.b)}`.trim()
 }
@@ -83,7 +83,7 @@ export function widestPrice({ games }: { games: readonly CalendarGame[] }): numb
   const widthOf = (price: string) => {
     const { dollars, cents } = priceParts(price)
     const beside = `A:${withSign(cents)}`
-    // Letters are set closer by the style sheet.
+    // The style sheet reduces the letter spacing.
     const closer = 0.02 * (beside + dollars).length
     return textWidth(dollars, 700) + besideDollars * (textWidth(beside, 500) - closer)
   }
@@ -96,7 +96,7 @@ export function areAllAfternoons(games: readonly Pick<Game, 'time'>[]): boolean 
   return timed.length > 0 && timed.every(({ time }) => (minutesOfDay(time) ?? 0) >= 12 * 60)
 }
 
-/** What a calendar prints for unknown prices: `$xx`, `$xx.xx`; '' where all are known. */
+/** What a calendar prints for unknown prices: `$xx` or `$xx.xx`, or '' if all are known. */
 export function openPrice({ games, undated }: Pick<SeasonCalendar, 'games' | 'undated'>): string {
   const open = [...games, ...undated].flatMap(({ prices }) =>
     [prices.a, prices.b].filter((price) => /^x/i.test(price)),
@@ -104,7 +104,7 @@ export function openPrice({ games, undated }: Pick<SeasonCalendar, 'games' | 'un
   return [...new Set(open)].map(withSign).join(', ')
 }
 
-/** A note under a month: the month is clear, so that weekday and day are enough. */
+/** A note below a month, with weekday and day but without the month. */
 export const noteText = (game: CalendarGame) =>
   [
     game.date && `${weekdayText(game.date)} ${game.date.day}`,

@@ -3,18 +3,18 @@ import { lineCount, textWidth } from '../kit/fit/textWidth'
 import type { CalendarGame } from './seasonCalendar'
 import type { CalendarCell } from './seasonGrid'
 
-/* The height of a cell of the month grid by the size of its text. Lengths are points on paper. */
+/* The height of a month grid's cell by its text size. Lengths are in points on paper. */
 
 /**
- * Sizes of the grid's text; the first that fits is taken (docs/print.md#never-a-scaled-page). Line height
- * and font size of the opponent, of time and marker, and of the price; and per game the bar in the team's
- * color with its padding. Browsers place lines on whole pixels of 0.75 points: such lines are evenly spaced.
+ * The sizes of the grid's text, largest first. The first that fits is used (docs/print.md#never-a-scaled-page). Each has
+ * the line height and font size of the day, the time and the price, and the padding of a game with the bar in the
+ * team's color. Browsers space lines evenly if their height is a multiple of a pixel (0.75 points).
  */
 export const cellLines = {
   large: { day: [10.5, 9.8], time: [8.25, 8.4], price: [8.25, 9], padding: 4 },
   roomy: { day: [10.5, 9.4], time: [8.25, 8.2], price: [8.25, 8.6], padding: 4 },
   regular: { day: [9, 8.6], time: [7.5, 7.5], price: [7.5, 8], padding: 4 },
-  // Figures and capitals have no descenders, so that lines can be closer than those of words.
+  // Figures and capitals have no descenders, so their lines can be closer.
   close: { day: [7.5, 8], time: [6.75, 7.5], price: [6.75, 8], padding: 3.25 },
   tight: { day: [6.75, 7.5], time: [6.75, 7.5], price: [6.75, 8], padding: 3.25 },
   dense: { day: [6.3, 7], time: [5.8, 6.6], price: [5.5, 6.6], padding: 2 },
@@ -22,21 +22,21 @@ export const cellLines = {
 export type Density = keyof typeof cellLines
 export const densities = Object.keys(cellLines) as Density[]
 
-/** A cell's width inside its rule: a seventh of a month. */
+/** Width of a cell inside its border: a seventh of a month. */
 const cellWidth = 186.3 / 7 - 0.5
-/** Space at each side of a price, beside what its letters give up, unless the type would be too small. */
+/** Space on each side of a price, unless the text would be too small. */
 const priceAir = 0.25
 /** Space beside a line with a time. */
 const timeAir = 2
-/** Space above a day without a game, so that all day numbers of a week are on one line. */
+/** Space above a day without a game, so that all day numbers of a week are aligned. */
 const dayAir = 2.4
 const smallestFont = 6.3
 /** Row, currency and cents of a price, in font sizes of its dollars. */
 export const besideDollars = 0.94
-/** The rule under a cell, and the one between the two days of a split cell. */
+/** The line below a cell, and the line between the two days of a split cell. */
 export const hairline = 0.5
 
-/** What decides how many lines a game takes, and how wide they are. */
+/** The fields that decide how many lines a game takes, and how wide they are. */
 export type SizedGame = Pick<CalendarGame, 'isPreseason' | 'cup' | 'time' | 'abbreviation'>
 
 /** Whether a marker (PRE or *GP) is beside the time. */
@@ -44,8 +44,8 @@ export const isMarked = ({ isPreseason, cup }: Pick<SizedGame, 'isPreseason' | '
   isPreseason || cup === 'group'
 
 /**
- * Font size of a price's dollars: that of the density, or smaller where the widest price, in ems, would
- * touch the cell's rules.
+ * Font size of a price's dollars: that of the density, or smaller if the widest price (in ems) would touch the cell's
+ * border.
  */
 export const priceFont = (density: Density, widestPrice: number): number =>
   Math.max(
@@ -53,11 +53,11 @@ export const priceFont = (density: Density, widestPrice: number): number =>
     Math.min(cellLines[density].price[1], (cellWidth - 2 * priceAir) / widestPrice),
   )
 
-/** Font size of times: that of the density, or smaller where the widest, in ems, would not fit. */
+/** Font size of times: that of the density, or smaller if the widest time (in ems) would not fit. */
 export const timeFont = (density: Density, widestTime: number): number =>
   Math.max(smallestFont, Math.min(cellLines[density].time[1], (cellWidth - timeAir) / widestTime))
 
-/** Width of the widest clock time in ems, with what is on its line: a marker, a second opponent. */
+/** Width of the widest clock time in ems, with a marker or second opponent on its line. */
 export function widestTime(cells: readonly CalendarCell<SizedGame>[]): number {
   const widths = cells.flat().flatMap(({ games }) =>
     games.map((game, index) => {
@@ -74,11 +74,11 @@ function besideTime(game: SizedGame, isSecond: boolean): string {
   return isSecond ? game.abbreviation : ''
 }
 
-/** Font size of row, currency and cents beside dollars of this font size. */
+/** Font size of the row letter, currency and cents beside dollars of this font size. */
 export const besideFont = (dollars: number): number =>
   Math.min(dollars, Math.max(smallestFont, dollars * besideDollars))
 
-/** Height of a week's tallest cell. A week without games keeps some height unless type is small. */
+/** Height of a week's tallest cell. A week without games keeps some height unless the text is small. */
 export const weekHeight = (week: readonly CalendarCell<SizedGame>[], density: Density): number =>
   Math.max(
     density === 'dense' ? 0 : 2.5 * cellLines[density].day[0],
@@ -86,8 +86,8 @@ export const weekHeight = (week: readonly CalendarCell<SizedGame>[], density: De
   )
 
 /**
- * A day's first game takes a line with the day number and one for the time; its second has
- * opponent and time on one line, unless a marker needs the space.
+ * A day's first game takes one line with the day number and one for the time. Its second game has opponent and time on
+ * one line, unless a marker needs the space.
  */
 function cellHeight(cell: CalendarCell<SizedGame>, density: Density): number {
   const { day, time, price, padding } = cellLines[density]
@@ -102,7 +102,7 @@ function cellHeight(cell: CalendarCell<SizedGame>, density: Density): number {
   return height
 }
 
-/** A clock time takes one line; words from the server may take more. */
+/** The lines of a time: one for a clock time, maybe more for a time in words. */
 const timeLines = (time: string, font: number) =>
   isClock(time) ? 1 : lineCount(`${time} ${calendarWords.groupPlay}`, (cellWidth - 1.4) / font, 700)
 

@@ -4,32 +4,32 @@ import { linesIn, sum, type TextStyle } from '../kit/fit/textWidth'
 import { type SheetFooterFacts, scanText } from '../kit/useSheetFooter'
 
 /*
- * The header of a calendar: the title, the plan and its contact beside the title, legend and notes
- * below both, and the QR code beside all. Lengths are points; CalendarSheet.module.css has the same.
+ * The header of a calendar: the title with the plan and its contact beside it, legend and notes below, and the QR code
+ * on the right. Lengths are in points and must match CalendarSheet.module.css.
  */
 
 /** Width of the sheet inside its margins. */
 const innerWidth = 763.2
-/** Between the band and the square. */
+/** The gap between the band and the QR code. */
 const squareGap = 10
-/** Width of the title's part of the band: two months. */
+/** Width of the title's part of the band, which is that of two months. */
 const titleWidth = 385.1
-/** Left and right padding of the band's other part; top and bottom padding of the band, with its frame. */
+/** Left and right padding of the band's other part, and top and bottom padding of the band with its border. */
 const sidePadding = 18
 const bandPadding = 7
-/** 0.6 in, the least height of a header. */
+/** 0.6 in, the minimum height of a header. */
 const minBandHeight = 43.2
 const belowBand = 4
 const legendHeight = 12
-/** Width of the signs on the line that they share with the sheet's address. */
+/** Width of the signs, which share a line with the sheet's address. */
 const signsWidth = 215
-/** The plan's name: on one line in large type, else on two at most. */
+/** The plan's name: on one line in a large font, otherwise on up to two lines. */
 const largePlanType: TextStyle = { size: 22, line: 24.2, weight: 700 }
 const planType: TextStyle = { size: 15, line: 16.5, weight: 700 }
 const textType: TextStyle = { size: 7.6, line: 9.5, weight: 500 }
 const termsType: TextStyle = { ...textType, weight: 700 }
 
-/** Font size in rem of titles with fewer characters than `below` (docs/rules/sheets.md#calendar). */
+/** Font sizes in rem for titles with fewer characters than `below` (docs/rules/sheets.md#calendar). */
 const titleSizes = [
   { below: 10, rem: 3.5 },
   { below: 20, rem: 3.2 },
@@ -40,7 +40,7 @@ const pointsPerRem = 12
 
 interface HeaderContent {
   title: string
-  /** Sentences on lines of their own. */
+  /** Sentences, each on its own line. */
   terms: readonly string[]
   plan: string
   /** Whether the header shows how old the data is. */
@@ -50,8 +50,8 @@ interface HeaderContent {
 }
 
 /**
- * The header's height without the gap below it, its font sizes, and how far the plan and its contact are
- * below the middle. A line of capitals and figures has its baseline 0.4 of its size below its own middle.
+ * The header's height without the gap below it, its font sizes, and how far the plan and its contact are below the
+ * middle. The baseline of capitals and figures is 0.4 of the font size below the middle of their line.
  */
 export function fitHeader(content: HeaderContent) {
   const { title, terms, plan, hasAsOf, contact, footer } = content
@@ -73,7 +73,7 @@ export function fitHeader(content: HeaderContent) {
   const termsLines = sum(terms.map((text) => linesIn(bandWidth, text, termsType)))
   const notesHeight = legendHeight + (signsLines + termsLines) * textType.line
   const height = Math.max(bandHeight + belowBand + notesHeight, footer.stampHeight)
-  // Name and phone, 12 points high on a line of 13.5, have a gap of 4 above them.
+  // Name and phone are 12 points high on a line of 13.5, with a gap of 4 above them.
   const baseline = nameHeight + (contact ? 15.5 : 0.4 * size - line / 2)
   const lower = 0.4 * titleRem * pointsPerRem + planHeight / 2 - baseline
   const drop = Math.max(0, Math.min(lower, (bandHeight - 3 - planHeight) / 2))

@@ -12,15 +12,15 @@ import type { CalendarCell } from './seasonGrid'
 import { fitTable, maxTableRows, type TableFit } from './tableFit'
 
 /*
- * Fits a calendar of any data onto one landscape letter page. Everything on the page has a known
- * height, so the rows are computed instead of left to the browser: nothing can run onto page 2.
- * All numbers are points on paper; on screen the same numbers are scaled.
+ * Fits a calendar with any data onto one landscape letter page. Everything on the page has a known height, and row
+ * heights are computed instead of left to the browser, so nothing can run onto page 2. All numbers are in points on
+ * paper; on screen they are scaled.
  *
- * Every game has its time and prices in its cell or in a note under its month. Where space is short
- * the type gets smaller, then the double-header table shorter, which says again what the cells say.
+ * Every game has its time and prices in its cell or in a note below its month. If there is too little space, the text
+ * gets smaller, then the double-header table gets shorter, because it only repeats what the cells say.
  */
 
-/** 7.9in: what A4 with half an inch on all sides has for a sheet of this shape, and no more. */
+/** 7.9in, so that the sheet also fits A4 with margins of half an inch. */
 const pageHeight = 568
 const gap = 6
 const warningHeight = 12
@@ -29,15 +29,15 @@ const notesPerLine = 2
 const undatedPerLine = 4
 /** The venue's line, with the gap above it. */
 const footerHeight = 12.5
-/** Where lines have less than this share of their height, fonts are at most this large, or they would touch. */
+/** If lines get less than this share of their height, fonts are limited to this size, so that lines do not touch. */
 const crowded = { leading: 0.88, font: 6.05 }
 /** Caption and day names of a month. @forTests */
 export const monthHeader = 21.5
 
 interface MonthContent {
-  /** Five in each. */
+  /** Five weeks. */
   weeks: readonly (readonly CalendarCell<SizedGame>[])[]
-  /** Games in notes under the month. */
+  /** How many games are in notes below the month. */
   notes: number
 }
 
@@ -46,14 +46,14 @@ export interface PageContent {
   months: readonly MonthContent[]
   headerHeight: number
   tableRows: number
-  /** Games without a date. */
+  /** How many games have no date. */
   undated: number
   hasWarning: boolean
   /** Width of the widest price, in font sizes of its dollars. */
   widestPrice: number
 }
 
-/** How many entries the lists of games without a cell print; one more place counts the others. */
+/** How many entries the lists of games without a cell may print. */
 export interface ListedEntries {
   /** Under a month. */
   notes: number
@@ -67,39 +67,39 @@ export interface PageFit {
   priceFont: number
   timeFont: number
   table: TableFit
-  /** Row heights of each month. */
+  /** The row heights of each month. */
   rows: number[][]
   listed: ListedEntries
   /** Whether everything has the height it needs. */
   fits: boolean
-  /** Share of its line height that text gets where not even the smallest sizes fit; else 1. */
+  /** The share of its line height that text gets if even the smallest sizes do not fit; otherwise 1. */
   leading: number
 }
 
-/** What lists are cut to where there is no space for all; see {@link attempts}. */
+/** The limits of lists if there is too little space; see {@link attempts}. */
 const fewListed: ListedEntries = { notes: 6, undated: 11 }
 const allListed: ListedEntries = { notes: 1000, undated: 1000 }
 
-/** One of the ways to set the page, in order of preference. */
+/** One of the ways to lay out the page. */
 interface Attempt {
   density: Density
   listed: ListedEntries
-  /** Rows that the double-header table may have. */
+  /** How many rows the double-header table may have. */
   tableRows: number
 }
 
 const smallest: Density = 'dense'
 
-/** The best first: smaller type, a shorter table, lists that are cut short. */
+/** In order of preference: first smaller text, then a shorter table, then shorter lists. */
 const attempts = [allListed, fewListed].flatMap((listed): Attempt[] => [
   ...densities.map((density) => ({ density, listed, tableRows: maxTableRows })),
   ...[42, 36, 30, 24, 18, 12, 6, 0].map((tableRows) => ({ density: smallest, listed, tableRows })),
 ])
 
-/** Dollars have 8 points, and nothing is left out. */
+/** Attempts that keep prices at 8 points and leave nothing out. */
 const legible = attempts.slice(0, densities.indexOf(smallest))
 
-/** Sets a page as large as it fits, in somewhat smaller type where all months then have one grid. */
+/** Fits a page as large as possible, or with somewhat smaller text if all months can then share one grid. */
 export function fitPage(content: PageContent): PageFit {
   const layOut = (attempt: Attempt) => layOutPage(content, attempt)
   const onOneGrid = legible.map(layOut).find(({ isOnOneGrid }) => isOnOneGrid)
@@ -141,14 +141,14 @@ function layOutPage(content: PageContent, attempt: Attempt) {
   }
 }
 
-/** Heights that a month needs for its notes and for each of its weeks. */
+/** The heights that a month needs for its notes and each of its weeks. */
 type MonthHeights = { notes: number; weeks: number[] }
 
-/** Height that months beside each other need. */
+/** The height that months side by side need. */
 const bandHeight = (band: MonthHeights[]) =>
   Math.max(...band.map(({ notes, weeks }) => monthHeader + notes + sum(weeks)))
 
-/** Months beside each other, their weeks on the same lines. */
+/** Aligns the weeks of months side by side. */
 function withSharedWeeks(band: MonthHeights[]): MonthHeights[] {
   const notes = Math.max(...band.map((month) => month.notes))
   const weeks = [0, 1, 2, 3, 4].map((row) => Math.max(...band.map(({ weeks }) => weeks[row] ?? 0)))
@@ -161,11 +161,11 @@ function rowHeights({ notes, weeks }: MonthHeights, height: number): number[] {
   const rounded = sharedHeights(total, weeks).map((height, week) =>
     Math.max(wholePixels(height), Math.min(height, weeks[week] ?? 0)),
   )
-  // The last one gets what is left over: months beside each other end on one line.
+  // The last week gets the rest, so that months side by side end on the same line.
   return rounded.with(-1, total - sum(rounded.slice(0, -1)))
 }
 
-/** The smallest share of the height it needs that any week gets; 1 where all have it. */
+/** The smallest share of its needed height that any week gets; 1 if all weeks have enough. */
 function leadingOf(rows: readonly number[][], months: readonly MonthHeights[]): number {
   const shares = rows.flatMap((heights, index) =>
     heights.map((height, week) => height / Math.max(1, months[index]?.weeks[week] ?? 1)),
@@ -178,26 +178,26 @@ function spaceForMonths(
   { headerHeight, undated, hasWarning }: PageContent,
   listed: ListedEntries,
 ): number {
-  // Their heading takes the first place.
+  // Their heading takes the first entry.
   const undatedLines = Math.ceil((Math.min(undated, listed.undated) + 1) / undatedPerLine)
   const undatedHeight = undated > 0 ? gap + undatedLines * noteLine : 0
   const warning = hasWarning ? warningHeight : 0
   return pageHeight - headerHeight - footerHeight - warning - 2.5 * gap - undatedHeight
 }
 
-/** Browsers round the height of a table's row; rounded here, rows alike stay alike. */
+/** Browsers round the height of table rows. Rounding here keeps equal rows equal. */
 const wholePixels = (height: number) => Math.floor(height / 0.75) * 0.75
 
 /**
- * Shares `total` evenly, but meets each need; where the needs exceed `total`, all are reduced by the
- * same factor. All in one unit.
+ * Shares `total` evenly, but at least as each need requires. If the needs exceed `total`, all are reduced by the same
+ * factor.
  */
 function sharedHeights(total: number, needs: readonly number[]): number[] {
   const needed = sum(needs)
   if (needed >= total) return needs.map((need) => (need * total) / needed)
   let [rest, sharers] = [total, needs.length]
   let level = total / needs.length
-  // From the largest need down: a need above an even share is met first, and the rest is shared.
+  // From the largest need down: needs above an even share are met first, and the rest is shared.
   for (const need of [...needs].sort((left, right) => right - left)) {
     if (need <= level) break
     rest -= need

@@ -13,11 +13,11 @@ import { seasonGrid } from './seasonGrid'
 /** A game with everything that a calendar shows. */
 export type CalendarGame = ReturnType<typeof calendarGame>
 
-/** What a game's color means: the entries that a legend may have, in its order. */
+/** The kinds of games that have a color, in the order of the legend. */
 const gameKinds = [...teamKeys, 'cup-potential', 'cup-group'] as const
 export type GameKind = (typeof gameKinds)[number] | 'other'
 
-/** What a game's color means: the cup before the team; 'other' where neither is known. */
+/** The kind of a game, which decides its color: the cup, otherwise the team, or 'other'. */
 export function gameKind({ team, cup }: GameText): GameKind {
   return cup === null ? (team ?? 'other') : `cup-${cup}`
 }
@@ -28,19 +28,19 @@ export function calendarGame(game: Game) {
   const isOpenCup = text.cup === 'potential' && text.opponent === ''
   return {
     ...text,
-    /** Unique in a list: two games may have one code. */
+    /** Unique in a list, even if two games have one code. */
     key: codeAndDate(game),
     code: game.eventName,
     /** Null while the date is to be announced. */
     date: readDay(game.date),
-    /** As printed; '' when unknown. */
+    /** As printed, or '' if unknown. */
     time: clockText(game.time),
     /**
-     * Three letters, `X` when not recognized (docs/rules/fields.md#opponents), `CUP` for a cup game
-     * nobody is drawn for.
+     * Three letters, `X` if not recognized (docs/rules/fields.md#opponents), or `CUP` for a cup game whose opponent
+     * is not drawn yet.
      */
     abbreviation: isOpenCup ? 'CUP' : opponentAbbreviation(text.team, text.opponent),
-    /** The opponent's nickname, else the opponent as written. */
+    /** The opponent's nickname, or the opponent as written. */
     opponentName: findOpponent(text.team, text.opponent)?.nickname ?? text.opponent,
     prices: eventPrice(game.eventName, text.cup === 'potential'),
   }
@@ -50,8 +50,7 @@ export function calendarGame(game: Game) {
 export type SeasonCalendar = ReturnType<typeof seasonCalendar>
 
 /**
- * Builds a plan's calendar. `today` is `YYYY-MM-DD` at the arena; only a season calendar marks
- * preseason games.
+ * Builds a plan's calendar. `today` is `YYYY-MM-DD` at the arena. Only a season calendar marks preseason games.
  */
 export function seasonCalendar(
   planCode: string,
@@ -69,15 +68,15 @@ export function seasonCalendar(
   return {
     startYear,
     months: seasonGrid(startYear, season),
-    /** The season's games by day and hour. */
+    /** The season's games, sorted by day and time. */
     games: season,
-    /** Games without a real date, listed apart so that none is lost. */
+    /** Games without a real date. Listed separately, so that none is lost. */
     undated: withoutDate,
-    /** Kinds present, in the legend's order. */
+    /** The kinds of its games, in the legend's order. */
     kinds: gameKinds.filter((kind) => kinds.has(kind)),
     /** For example `P26FA`. */
     calendarCode: calendarCode(planCode, teams, startYear),
-    /** Games of double-header days and cup games, by day and hour. */
+    /** Games of double-header days and cup games, sorted by day and time. */
     doubleHeaders: doubleHeaders(season),
   }
 }

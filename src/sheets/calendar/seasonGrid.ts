@@ -3,22 +3,22 @@ import { type Month, type MonthDay, seasonWeeks } from '../kit/seasonWeeks'
 
 /* The months of a calendar sheet as weeks and cells. */
 
-/** Empty outside the month, one day, or the two days of a split cell. */
+/** One day, the two days of a split cell, or empty outside the month. */
 export type CalendarCell<G> = MonthDay<G>[]
 
 export interface CalendarMonth<G> extends Pick<Month<G>, 'year' | 'month'> {
-  /** Five rows of seven cells, Sunday first; a February of four weeks ends with an empty one. */
+  /** Five rows of seven cells, Sunday first. A February of four weeks ends with an empty row. */
   weeks: CalendarCell<G>[][]
-  /** Games that found no space in their cell; printed under the month so that none is lost. */
+  /** Games that did not fit in their cell. Printed below the month, so that none is lost. */
   notes: G[]
 }
 
-/** A cell, split or not, holds two games at most (docs/rules/sheets.md#calendar). */
-const cellLimit = 2
+/** The maximum number of games in a cell, split or not (docs/rules/sheets.md#calendar). */
+const MAX_GAMES = 2
 
 /**
- * The eight months of a season. Games keep their order within a day; undated games and those
- * outside September to April are left out (docs/rules/fields.md#season).
+ * The eight months of a season. Games keep their order within a day. Games without a date and outside of September to
+ * April are left out (docs/rules/fields.md#season).
  */
 export function seasonGrid<G extends { date: Day | null }>(
   startYear: number,
@@ -31,7 +31,7 @@ export function seasonGrid<G extends { date: Day | null }>(
   })
 }
 
-/** Five rows: the days of a sixth row share the cells above them. */
+/** Reduces a month to five rows. Days of a sixth row share the cells above them. */
 function inFiveWeeks<G>(weeks: CalendarCell<G>[][]): CalendarCell<G>[][] {
   const fifth = weeks[4] ?? Array.from({ length: 7 }, () => [])
   const sixth = weeks[5] ?? []
@@ -39,11 +39,11 @@ function inFiveWeeks<G>(weeks: CalendarCell<G>[][]): CalendarCell<G>[][] {
 }
 
 /**
- * Removes the games above a cell's limit and returns them. In a split cell each day keeps its first
- * game before the other day shows a second.
+ * Removes the games above a cell's limit and returns them. In a split cell, each day keeps its first game before the
+ * other day gets a second.
  */
 function takeOverflow<G>(cell: CalendarCell<G>): G[] {
-  let free = cellLimit - cell.filter(({ games }) => games.length > 0).length
+  let free = MAX_GAMES - cell.filter(({ games }) => games.length > 0).length
   return cell.flatMap(({ games }) => {
     const kept = games.length === 0 ? 0 : 1 + Math.min(games.length - 1, free)
     free -= Math.max(0, kept - 1)

@@ -1,4 +1,4 @@
-/* The size of the double-header table on a calendar's page. Lengths are points on paper. */
+/* The size of the double-header table on a calendar's page. Lengths are in points on paper. */
 
 const headingHeight = 10.5
 /** Heading and header row. */
@@ -8,18 +8,18 @@ const gapAbove = 6
 const wideBlocks = { blocks: 4, maxRows: 16, rowHeight: 9 }
 const narrowBlocks = { blocks: 6, maxRows: 48, rowHeight: 7.8 }
 
-/** Rows that the table prints where the page has space. */
+/** The maximum number of rows if the page has space. */
 export const maxTableRows = narrowBlocks.maxRows
 
-/** The double-header table: blocks side by side, and how many rows are printed in all. */
+/** The number of blocks side by side, and how many rows are printed in total. */
 export interface TableFit {
   blocks: number
   rows: number
 }
 
 /**
- * Four blocks under the four months while they fit, then six narrow ones, 48 rows at most and
- * `maxRows` where the page has no space for more. `height` is that of the table with the gap above it.
+ * Four blocks below the four months if the rows fit, otherwise six narrow ones with at most 48 rows (or `maxRows`, if
+ * the page has less space). `height` includes the gap above the table.
  */
 export function fitTable(rows: number, maxRows = maxTableRows): TableFit & { height: number } {
   if (rows === 0) return { blocks: 0, rows: 0, height: 0 }

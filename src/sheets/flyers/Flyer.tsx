@@ -16,22 +16,22 @@ interface FlyerProps {
   words: Record<'eyebrow' | 'title' | 'promise' | 'contact' | 'printName' | 'printKind', string>
   rep: Rep
   footer: SheetFooterFacts
-  /** When its data was read, in milliseconds; null while it is fresh. */
+  /** When its data was read, in milliseconds. Null if it is fresh. */
   staleSince: number | null
-  /** One word of the title a line, as large as the page is wide. */
+  /** Whether each word of the title is on its own line, as wide as the page. */
   isTall?: boolean
   /** Line art beside the title. */
   art?: ReactNode
   /** Size of the title on paper, in points. */
   titleSize: number
-  /** Above the sheet, on screen: what changed since it was printed. */
+  /** What changed since the sheet was printed. Shown above the sheet, on screen only. */
   changes?: ReactNode
-  /** Above the rep's card, at the footer of the page. */
+  /** Shown above the rep's card. */
   notes?: ReactNode
   children: ReactNode
 }
 
-/** One letter page: a poster's header, and the rep's card at the bottom. */
+/** A flyer of one letter page, with a poster's header and the rep's card at the bottom. */
 export function Flyer(props: FlyerProps) {
   const { words, rep, footer, staleSince, changes, isTall = false } = props
   const { art, titleSize, notes, children } = props
@@ -44,7 +44,7 @@ export function Flyer(props: FlyerProps) {
       notices={changes}
     >
       <div className={styles.flyer}>
-        {/* Black type below one band looks the same without printed backgrounds. */}
+        {/* Black text below a band of color, so that it looks the same without printed backgrounds. */}
         <header className={isTall ? styles.tall : undefined} style={{ '--title-size': titleSize }}>
           <div className={styles.facts}>
             <BrandField team={pricingTeam} />
@@ -73,5 +73,5 @@ export function Flyer(props: FlyerProps) {
   )
 }
 
-/** How much larger a flyer's rep card is than on other sheets: a flyer asks for a call. */
+/** The scale of the rep's card. It is larger than on other sheets, because a flyer asks for a call. */
 export const callout = 1.3

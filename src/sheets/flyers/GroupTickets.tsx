@@ -14,7 +14,7 @@ import { callout, Flyer } from './Flyer'
 import flyer from './Flyer.module.css'
 import styles from './GroupTickets.module.css'
 
-/** Font size of the title in points: smaller where the rep's card needs more than one line. */
+/** Font size of the title in points. Smaller if the rep's card needs more than one line. */
 function posterTitle(rep: Rep, footer: number, hasDates: boolean): number {
   const spaceForBoth = hasDates ? 139 : 131
   const lineHeight = 0.8
@@ -25,8 +25,7 @@ function posterTitle(rep: Rep, footer: number, hasDates: boolean): number {
 }
 
 /**
- * The group tickets flyer under a rep's name (docs/rules/sheets.md#group-tickets); `repname` as in
- * the URL.
+ * The group tickets flyer of a rep (docs/rules/sheets.md#group-tickets). `repname` is from the URL.
  */
 export function GroupTickets({ repname }: { repname: string }) {
   const rep = usePublicRep(repname, useRepId())
@@ -107,15 +106,15 @@ function Points({ points }: { points: readonly { title: string; text: string }[]
   ))
 }
 
-/** The page has space for so many dates. */
-const maxDates = 5
+/** How many dates fit on the page. */
+const MAX_DATES = 5
 
-/** The next days with seats for groups; none once the last is over. */
+/** The next days with seats for groups. Empty once the last one is over. */
 function useGroupDates() {
   const today = useToday()
   return groupDates
     .filter(({ day }) => readDay(day) && day >= today)
-    .slice(0, maxDates)
+    .slice(0, MAX_DATES)
     .map(({ day, opponent }) => ({ day, text: dateText(day), opponent }))
 }
 
@@ -135,14 +134,14 @@ function GroupDates({ dates }: { dates: ReturnType<typeof useGroupDates> }) {
   )
 }
 
-/** Seats are in five rows from the last to the first, this far apart. */
+/** The distance between two seats of a row. */
 const gap = 27
-/** Seats in every other row; the rows between have one more. */
+/** Seats in every other row. The rows between them have one more. */
 const perRow = 6
 /** The group's seats in each row. */
 const groupSeats = [[], [2, 3, 4], [1, 2, 3, 4], [2, 3, 4], []]
 
-/** Line art: spectators at the ice, among them a group. Filled, because it must print. */
+/** Line art: spectators at the rink, with a group among them. An SVG with fills, so that it prints. */
 function Crowd() {
   return (
     <svg

@@ -18,8 +18,7 @@ import styles from './YouthHockey.module.css'
 import { fitYouthFlyer, uniqueMatches, youthContact } from './youthFlyer'
 
 /**
- * The youth-hockey flyer under a rep's name (docs/rules/sheets.md#youth-hockey); `repname` as in
- * the URL.
+ * The youth-hockey flyer of a rep (docs/rules/sheets.md#youth-hockey). `repname` is from the URL.
  */
 export function YouthHockey({ repname }: { repname: string }) {
   const games = useYouthFlyerGames()
@@ -32,7 +31,7 @@ export function YouthHockey({ repname }: { repname: string }) {
 
 interface YouthGames {
   rows: Game[]
-  /** Reports missing games; '' where there are none. */
+  /** A warning about missing games, or ''. */
   warning: string
 }
 
@@ -47,10 +46,10 @@ function useYouthFlyerGames(): LoadableGames<YouthGames> {
   return { state: 'ready', rows, warning, staleSince: staleSince([games]), retry }
 }
 
-/** More games than this are in two columns. */
+/** Flyers with more games than this have two columns. */
 const MAX_ONE_COLUMN = 6
 
-/** The flyer itself. Without games it has everything else. */
+/** The loaded flyer. Without games, it shows everything else. */
 function ReadyYouthHockey({ rep, games, staleSince, onRetry }: ReadyRepGames<YouthGames>) {
   const { rows, warning } = games
   const contact = youthContact(rep)
@@ -60,7 +59,7 @@ function ReadyYouthHockey({ rep, games, staleSince, onRetry }: ReadyRepGames<You
     const list = toListedGames(printed)
     return list.length > MAX_ONE_COLUMN ? halves(list) : [list]
   }, [printed])
-  const footer = useSheetFooter({ games: printed, warning, times: timesNote })
+  const footer = useSheetFooter({ games: printed, warning, timeNote: timesNote })
   const hasWarning = warning !== ''
   const fit = fitYouthFlyer({ columns, rep: contact, hasWarning, footer: footer.height })
 

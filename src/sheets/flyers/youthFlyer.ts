@@ -12,20 +12,20 @@ import { fitPortraitGames, type GamesPage } from '../kit/fit/gamesFit'
 import type { ListedGame } from '../kit/gameList'
 import { callout } from './Flyer'
 
-/* Whom the youth flyer names, which games it lists, and how large (docs/rules/sheets.md#youth-hockey). */
+/* The contact of the youth flyer, its games and their size (docs/rules/sheets.md#youth-hockey). */
 
-/** Is this the sales team as a whole: 'Sales Team', 'Bruins Sales Team', 'sales-team'? @forTests */
+/** Whether this is the whole sales team: 'Sales Team', 'Bruins Sales Team', 'sales-team'. @forTests */
 export const isSalesTeam = ({ name }: Pick<Rep, 'name'>): boolean =>
   slug(name).includes('salesteam')
 
-/** The rep on the flyer: the sales team has a fixed phone number there. */
+/** The contact on the flyer. The sales team has a fixed phone number there. */
 export function youthContact(rep: Rep): Rep {
   return isSalesTeam(rep) ? { ...rep, phone: youthSalesPhone } : rep
 }
 
 /**
- * The first of all games of one day and team against one opponent. An opponent's nickname and full
- * name are the same opponent. Games without a real date are compared by code.
+ * Removes repeated games of one day and team against one opponent. An opponent's nickname and full name count as the
+ * same. Games without a real date are compared by code.
  */
 export function uniqueMatches(games: readonly Game[]): Game[] {
   return uniqueBy(games, (game) => {
@@ -36,19 +36,19 @@ export function uniqueMatches(games: readonly Game[]): Game[] {
   })
 }
 
-/** Points of the page: its height with some slack, and what is above and below the games. */
+/** In points: the page's height with some slack, and the heights above and below the games. */
 const heights = { page: 750, aboveGames: 379, notes: 32, warning: 30 }
-/** Font sizes of the title in points, largest first; `heights.aboveGames` is with the largest. */
+/** Font sizes of the title in points. `heights.aboveGames` is for the largest. */
 const largestTitle = 107.5
 const smallestTitle = 22
 const titleSizes = [largestTitle, 96, 84, 72, 60, 48, 36, smallestTitle]
 const titleLineHeight = 0.9
-/** The title becomes smaller before the games' type does, in points. */
+/** The title shrinks before the games' font size goes below this, in points. */
 const minGamesType = 9
 
 /**
- * Sets the games as large as one letter page allows; above many games the title is smaller. `titleSize`
- * is its font size in points.
+ * Fits the games as large as one letter page allows. The title is smaller above many games. `titleSize` is its font
+ * size in points.
  */
 export function fitYouthFlyer(content: GamesPage<readonly ListedGame[]>) {
   const { columns, rep, hasWarning, footer } = content

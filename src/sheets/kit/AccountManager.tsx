@@ -7,15 +7,15 @@ import { ContactLink } from './ContactLink'
 
 interface AccountManagerProps {
   contact: Contact | null
-  /** Before the name: what this person is to the reader. */
+  /** Text before the name, such as the person's role. */
   lead?: string
-  /** Puts lead, name and phone on one line. */
+  /** Whether lead, name and phone are on one line. */
   isInline?: boolean
 }
 
 /**
- * Whom to call, at the right of a sheet's header: name, phone and e-mail below each other; nothing
- * without a contact. RepCard is larger, and not part of a header.
+ * The contact at the right of a sheet's header: name, phone and e-mail. Renders nothing without a contact. For a
+ * larger contact outside of the header, use RepCard.
  */
 export function AccountManager(props: AccountManagerProps) {
   const { contact, lead = footerWords.contactLabel, isInline = false } = props

@@ -7,22 +7,22 @@ import { useSheetLocation } from './sheetContext'
 import { useKeepRep } from './useUrlRep'
 
 interface AddToCalendarProps {
-  /** Name of the games as a whole. */
+  /** The name of the calendar. */
   title: string
   games: readonly Game[]
-  /** When the oldest games that could not be refreshed were read, in milliseconds. */
+  /** When the oldest games were read, in milliseconds, if they could not be refreshed. */
   staleSince?: number | null
-  /** Some games could not be read: the message says so. */
+  /** Whether some games could not be read. The message then says so. */
   isIncomplete: boolean
-  /** Whose games these are, where a sheet has several such buttons. */
+  /** Whose games these are, for a sheet with several such buttons. */
   whose?: string
-  /** A button before this one already says that only Safari can do this. */
+  /** Whether an earlier button already shows the hint about Safari. */
   isRepeated?: boolean
   /** Replaces the button's usual text. */
   label?: string
 }
 
-/** Saves all games of a sheet as a file for the person's own calendar. Never printed. */
+/** A button that saves a sheet's games as a calendar file. Never printed. */
 export function AddToCalendar(props: AddToCalendarProps) {
   const { title, games, staleSince = null, isIncomplete, whose, isRepeated = false, label } = props
   const address = window.location.origin + BASE_PATH + useKeepRep()(useSheetLocation().pathname)
@@ -60,7 +60,7 @@ export function AddToCalendar(props: AddToCalendarProps) {
   )
 }
 
-/** On Apple's phones and tablets only Safari opens such a file. */
+/** On iPhones and iPads, only Safari can open a calendar file. */
 const needsSafari = (userAgent: string) =>
   /iP(hone|ad|od)/.test(userAgent) &&
   /CriOS|FxiOS|EdgiOS|OPiOS|DuckDuckGo|FBA[NV]|Instagram|Line\//.test(userAgent)

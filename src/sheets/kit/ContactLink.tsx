@@ -1,7 +1,7 @@
 interface ContactLinkProps {
-  /** The phone number or e-mail address as people read it. */
+  /** The displayed phone number or e-mail address. */
   text: string
-  /** `tel:` or `mailto:`; null where the text is neither. */
+  /** The `tel:` or `mailto:` link, or null if the text is neither. */
   href: string | null
 }
 

@@ -4,9 +4,9 @@ import controls from './controls.module.css'
 import styles from './DataNotes.module.css'
 
 interface MissingGamesProps {
-  /** What is missing; see missingText. */
+  /** What is missing; see {@link missingText}. */
   message: string
-  /** Where the paper has space for one line only. */
+  /** Whether the paper has space for only one line. */
   isOneLine?: boolean
   onRetry: () => void
 }
@@ -23,7 +23,7 @@ export function MissingGames({ message, isOneLine = false, onRetry }: MissingGam
   )
 }
 
-/** Loads again what is missing; on screen only. */
+/** A button that reloads what is missing. On screen only. */
 export function RetryButton(props: { onRetry: () => void; isPrimary?: boolean }) {
   const { onRetry, isPrimary = false } = props
   const className = `${controls.control} ${isPrimary ? controls.primary : ''}`
@@ -35,9 +35,9 @@ export function RetryButton(props: { onRetry: () => void; isPrimary?: boolean })
 }
 
 /**
- * The warning of a sheet that lacks something; '' when it lacks nothing.
- * @param plans whose games could not be loaded.
- * @param unreadGames rows and values that could not be read.
+ * The warning of a sheet with missing data, or '' if nothing is missing.
+ * @param plans the plans whose games could not be loaded.
+ * @param unreadGames the rows and values that could not be read.
  */
 export function missingText(plans: readonly string[], unreadGames: readonly UnreadRows[]): string {
   const counts = unreadGames.filter(({ count }) => count > 0)
@@ -54,8 +54,8 @@ export function missingText(plans: readonly string[], unreadGames: readonly Unre
 }
 
 /**
- * Shows how old a sheet's data is, on paper too, where this takes no space from the sheet. `at` is
- * when the data was read, in milliseconds; null while it is fresh.
+ * Shows how old a sheet's data is, also on paper. `at` is when the data was read, in milliseconds, or null if it
+ * is fresh.
  */
 export function AsOf({ at }: { at: number | null }) {
   return (

@@ -16,7 +16,7 @@ import list from './PhoneList.module.css'
 import { TeamLogo } from './TeamLogo'
 import { useToday } from './useToday'
 
-/** Unique in a list: a youth flyer may have two games of one code on one day. */
+/** A key that is unique in a list. A youth flyer may have two games with one code on one day. */
 export const listedGameKey = ({ key, opponent }: ListedGame) => `${key} ${opponent}`
 
 /** Size of a badge that only phones show, in CSS pixels. */
@@ -24,19 +24,19 @@ const phoneBadge = 38
 
 interface GameTableProps {
   title: string
-  /** Beside the title. */
+  /** Shown beside the title. */
   note?: string
-  /** Below the title. */
+  /** Shown below the title. */
   facts?: string
   games: readonly ListedGame[]
-  /** All games, where `games` is one of several parts: the first part names the next game. */
+  /** All games, if `games` is one of several parts. The first part shows the next game. */
   all?: readonly ListedGame[]
   fit: GamesFit
-  /** Shown when there are no games. */
+  /** Shown if there are no games. */
   noGames: string
 }
 
-/** Games of one plan as a table: date, opponent, time, under the names of their months. */
+/** A plan's games as a table with date, opponent and time, grouped by month. */
 export function GameTable(props: GameTableProps) {
   const { title, note, facts, games, all = games, fit, noGames } = props
   const today = useToday()
@@ -133,7 +133,7 @@ function GameRow({ game, badge, isPast }: GameRowProps) {
   )
 }
 
-/** The first game that is not over, shown on phones alone. */
+/** The first game that is not over. Shown on phones only. */
 function NextGame({ game: { date, opponent, time } }: { game: ListedGame }) {
   return (
     <p className={`${styles.next} ${list.next}`}>

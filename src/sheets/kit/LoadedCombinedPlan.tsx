@@ -12,27 +12,27 @@ import { useIsRepLoading } from './useUrlRep'
 /** The data of calendars and packages. */
 export interface ReadyCombinedPlan {
   plan: CombinedPlan
-  /** The season's games and those without a date, at least one. */
+  /** The season's games and games without a date. Never empty. */
   games: Game[]
-  /** Reports missing games; '' where there are none. */
+  /** A warning about missing games, or ''. */
   warning: string
-  /** When its oldest part was read, in milliseconds; null while all is fresh. */
+  /** When its oldest data was read, in milliseconds. Null if all of it is fresh. */
   staleSince: number | null
   onRetry: () => void
 }
 
 interface LoadedCombinedPlanProps {
-  /** The combined plan's code as in the URL. */
+  /** The combined plan's code from the URL. */
   code: string
-  /** Heading while there is no sheet. */
+  /** The heading that is shown instead of a sheet. */
   title: string
   children: (ready: ReadyCombinedPlan) => ReactNode
 }
 
-/** A sheet of a combined plan from loading to paper (docs/rules/words.md#public-pages). */
+/** Loads a combined plan, then renders the sheet with `children` (docs/rules/words.md#public-pages). */
 export function LoadedCombinedPlan({ code, title, children }: LoadedCombinedPlanProps) {
   const result = usePublicCombinedPlan(code)
-  // The contact must not appear after the sheet has rendered.
+  // Wait for the rep, so that the contact does not appear after the sheet.
   const awaitsRep = useIsRepLoading()
   switch (result.state) {
     case 'loading':

@@ -14,22 +14,22 @@ export type LoadableGames<Ready> =
 
 interface LoadedRepGamesProps<Ready> {
   title: string
-  /** As in the URL. */
+  /** The name from the URL. */
   repname: string
   games: LoadableGames<Ready>
   children: (ready: ReadyRepGames<Ready>) => ReactNode
 }
 
-/** What a sheet of games under a rep's name is made of. */
+/** The data of a sheet of games under a rep's name. */
 export interface ReadyRepGames<Ready> {
   rep: Rep
   games: Ready
-  /** When its oldest part was read, in milliseconds; null while all is fresh. */
+  /** When its oldest data was read, in milliseconds. Null if all of it is fresh. */
   staleSince: number | null
   onRetry: () => void
 }
 
-/** Games under a rep's name, from loading to paper (docs/rules/words.md#public-pages). */
+/** Loads a rep and games, then renders the sheet with `children` (docs/rules/words.md#public-pages). */
 export function LoadedRepGames<Ready>(props: LoadedRepGamesProps<Ready>) {
   const { title, repname, games, children } = props
   const rep = usePublicRep(repname, useRepId())

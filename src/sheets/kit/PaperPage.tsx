@@ -5,21 +5,21 @@ import styles from './PaperPage.module.css'
 import { SetPagesContext } from './sheetContext'
 
 interface PaperPageProps {
-  /** From 1. */
+  /** The page number, starting at 1. */
   number: number
   pages: number
-  /** Above every page but the first. */
+  /** Shown above every page but the first. */
   title: string
-  /** Beside the title. */
+  /** Shown beside the title. */
   facts: readonly string[]
-  /** At the page's footer, beside its number. */
+  /** Shown in the page's footer, beside the page number. */
   footnote?: ReactNode
   children: ReactNode
 }
 
 /**
- * One page of a sheet of several, as high as the paper, so that no browser breaks it. Each further page
- * has the title and its number, in a print set counted among all pages. Phones show one long page.
+ * One page of a sheet with several pages, as high as the paper, so that browsers do not break it. Each further page
+ * repeats the title. In a print set, pages are numbered across the set. Phones show one long page.
  */
 export function PaperPage({ number, pages, title, facts, footnote, children }: PaperPageProps) {
   const set = useContext(SetPagesContext)
@@ -36,7 +36,7 @@ export function PaperPage({ number, pages, title, facts, footnote, children }: P
           ))}
         </div>
       )}
-      {/* Where pages are numbered below, the footer has no number. */}
+      {/* If pages are numbered below, the sheet's footer must not show a number too. */}
       <SetPagesContext value={pages > 1 ? null : set}>{children}</SetPagesContext>
       {pages > 1 && (
         <div className={`${styles.folio} ${footnote ? '' : styles.pagesOnly}`}>

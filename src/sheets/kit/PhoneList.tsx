@@ -10,14 +10,14 @@ import styles from './PhoneList.module.css'
 interface TeamFilterProps {
   /** The teams that play, in order. */
   playing: readonly TeamKey[]
-  /** Whose games are shown; null for all. */
+  /** The team whose games are shown, or null for all. */
   shown: TeamKey | null
   onShow: (team: TeamKey | null) => void
   /** Further buttons. */
   children?: ReactNode
 }
 
-/** Chooses whose games a phone's list shows; nothing where only one team plays. Never printed. */
+/** Chooses a team whose games are listed on phones. Renders nothing for a single team. Never printed. */
 export function TeamFilter({ playing, shown, onShow, children }: TeamFilterProps) {
   if (playing.length < 2) return null
   return (
@@ -38,7 +38,7 @@ export function TeamFilter({ playing, shown, onShow, children }: TeamFilterProps
   )
 }
 
-/** Games that are over, folded above the coming games. */
+/** Games that are over, collapsed above the coming games. */
 export function EarlierGames({ count, children }: { count: number; children: ReactNode }) {
   return (
     <details>
@@ -49,15 +49,15 @@ export function EarlierGames({ count, children }: { count: number; children: Rea
 }
 
 /**
- * Whether the window is narrower than `below` pixels, as a phone's is; the sheet's styles have the same
- * width. What only phones show is not rendered elsewhere, because a hidden list takes as long to
- * render as a visible one. The paper is always rendered: printing cannot wait.
+ * Whether the window is narrower than `below` pixels, like a phone's. Must match the sheet's styles. Content for
+ * phones is not rendered in wide windows, because a hidden list takes as long to render as a visible one. The paper
+ * is always rendered, because printing cannot wait.
  */
 export const useIsNarrow = (below = 900): boolean => useMatchMedia(`(max-width: ${below - 0.02}px)`)
 
 type Dated = ListEntry<{ date: Day | null }>
 
-/** The first entry that is not over; `entries` by day. */
+/** The first entry that is not over. `entries` must be sorted by day. */
 export const nextGame = <Entry extends Dated>(entries: readonly Entry[], today: string) =>
   entries.find((entry) => !isOver(entry, today)) ?? null
 

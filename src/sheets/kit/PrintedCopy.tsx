@@ -9,12 +9,12 @@ import { useToday } from './useToday'
 
 const CopyNotice = lazyComponent(() => import('./stamp/CopyNotice'), 'CopyNotice')
 const stampIn = (hash: string) => /^#p=([\w-]+)/.exec(hash)?.[1]
-// Loads while the games are read, so that both are usually ready together.
+// Loads in parallel with the games.
 if (stampIn(window.location.hash)) CopyNotice.preload().catch(() => {})
 
 type PrintedCopyProps = Omit<ComponentProps<typeof CopyNotice>, 'stamp' | 'path' | 'isVisit'>
 
-/** The changes of games since the page was printed, where it was opened from paper, or last visited. */
+/** Shows how games have changed since the page was printed (if opened from paper) or last visited. */
 export function PrintedCopy(printed: PrintedCopyProps) {
   const { games, isWhole } = printed
   const { pathname } = useSheetLocation()
@@ -37,9 +37,8 @@ interface CopyChangesProps {
 }
 
 /**
- * Where changes since a page was printed are shown. Its space is kept from the first render, so that
- * nothing moves when they load. Nothing for a visitor without a printed copy
- * (docs/rules/sheets.md#printed-copy).
+ * The frame for changes since a page was printed. It reserves its space from the first render, so that nothing
+ * moves when they load. Renders nothing for a visitor without a printed copy (docs/rules/sheets.md#printed-copy).
  */
 export function CopyChanges({ visited = '', children }: CopyChangesProps) {
   const { pathname, hash } = useSheetLocation()

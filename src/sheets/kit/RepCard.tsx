@@ -6,7 +6,7 @@ import styles from './RepCard.module.css'
 
 interface RepCardProps {
   rep: Pick<Rep, 'name' | 'email' | 'phone'>
-  /** What the rep is to the reader. */
+  /** Text before the name, such as the rep's role. */
   lead: string
 }
 

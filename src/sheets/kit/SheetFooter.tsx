@@ -12,17 +12,17 @@ import { addressText, type SheetFooterFacts, stampedAddress } from './useSheetFo
 
 interface SheetFooterProps {
   footer: SheetFooterFacts
-  /** Above the lines. The venue has one line then, and the contact is in the notice or the header. */
+  /** Shown above the lines. The venue then has one line, and the contact is in the notice or the header. */
   notice?: ReactNode
-  /** Beside the sheet's age: the plan's code. */
+  /** The plan's code, shown beside the sheet's date. */
   code?: string
-  /** Below the venue's line. */
+  /** Shown below the venue's line. */
   children?: ReactNode
 }
 
 /**
- * The footer of a portrait sheet: the venue and the time zone of its games; below, the sheet's age and
- * address; at the right the QR code.
+ * The footer of a portrait sheet: the venue and the time zone of its games, the sheet's date and address, and the
+ * QR code on the right.
  */
 export function SheetFooter(props: SheetFooterProps) {
   const { footer, notice, code, children } = props
@@ -36,7 +36,7 @@ export function SheetFooter(props: SheetFooterProps) {
         {children}
       </div>
       <div className={styles.lines}>
-        {footer.times && <p>{footer.times}</p>}
+        {footer.timeNote && <p>{footer.timeNote}</p>}
         <PageAddress footer={footer} />
         <p className={styles.parts}>
           <SheetDate footer={footer} /> {code && <span>{code}</span>} <SetPage />
@@ -47,7 +47,7 @@ export function SheetFooter(props: SheetFooterProps) {
   )
 }
 
-/** Beside the QR code: its address. */
+/** The address of the QR code, shown beside it. */
 export function PageAddress({ footer: { path } }: { footer: SheetFooterFacts }) {
   return (
     <p className={styles.paperOnly}>
@@ -56,9 +56,9 @@ export function PageAddress({ footer: { path } }: { footer: SheetFooterFacts }) 
   )
 }
 
-/** How old a sheet is; the day of printing is shown on paper alone. */
-export function SheetDate({ footer: { dated, isPrintDay } }: { footer: SheetFooterFacts }) {
-  return <span className={isPrintDay ? styles.paperOnly : undefined}>{dated}</span>
+/** When the sheet's data changed, or the day of printing, which is shown on paper only. */
+export function SheetDate({ footer: { dateText, isPrintDay } }: { footer: SheetFooterFacts }) {
+  return <span className={isPrintDay ? styles.paperOnly : undefined}>{dateText}</span>
 }
 
 /** The sheet's page number in a print set. */
@@ -67,7 +67,7 @@ function SetPage() {
   return page && <span className={styles.paperOnly}>{page}</span>
 }
 
-/** The footer of a sheet with space for a line: the venue, and `children` at the end. The QR code is elsewhere. */
+/** A footer of one line: the venue, then `children`. Such a sheet shows its QR code elsewhere. */
 export function CompactFooter({ children }: { children: ReactNode }) {
   return (
     <footer className={styles.low}>
@@ -85,7 +85,7 @@ function SiteLink() {
   return <a href={`https://${arenaWebsite}/`}>{arenaWebsite}</a>
 }
 
-/** The venue's own phone number; nothing where it has none. */
+/** The venue's own phone number. Renders nothing if the venue has none. */
 export function SalesLine() {
   return (
     salesPhone && (
@@ -98,8 +98,8 @@ export function SalesLine() {
 }
 
 /**
- * The QR code that leads from paper to the live page, with white around it. A click on screen opens
- * the page without the stamp, because nothing has been printed.
+ * The QR code that leads from paper to the live page. A click on screen opens the page without the stamp, because
+ * nothing has been printed.
  */
 export function FooterQrCode({ footer }: { footer: SheetFooterFacts }) {
   const { qrCode, stampHeight, stamp, path } = footer
@@ -124,7 +124,7 @@ export function FooterQrCode({ footer }: { footer: SheetFooterFacts }) {
   )
 }
 
-/** Beside a link inside the app: the link's address as text, for paper. */
+/** The address of a link as text, shown on paper only. */
 export function PaperAddress({ to }: { to: string }) {
   return <span className={styles.paperOnly}>{addressText(to)}</span>
 }

@@ -5,27 +5,27 @@ import { AsOf } from './DataNotes'
 import styles from './SheetHeader.module.css'
 
 interface SheetHeaderProps {
-  /** A line above the title. */
+  /** Shown above the title. */
   eyebrow: string
   title: string
-  /** Beside the eyebrow. */
+  /** Shown beside the eyebrow. */
   subtitle?: string
-  /** When the sheet's data was read, in milliseconds; null while it is fresh. */
+  /** When the sheet's data was read, in milliseconds. Null if it is fresh. */
   staleSince: number | null
   /**
-   * The teams whose colors the header has; by default the team that sells plans by price. The second
-   * team's color is on the last third, so that no title crosses from one color to the other.
+   * The teams whose colors the header shows. Defaults to the team that sells plans by price. The second team's
+   * color covers the last third, so that no title crosses both colors.
    */
   teams?: readonly TeamKey[]
-  /** The second team's color begins above the second of two columns. */
+  /** Whether the second team's color starts in the middle, above the second of two columns. */
   isHalved?: boolean
   /** A logo before the title. */
   badge?: ReactNode
-  /** At the right: the contact and other facts. */
+  /** Shown on the right, such as the contact. */
   children?: ReactNode
 }
 
-/** A title of at most so many characters fits on one line at full size. */
+/** Titles with up to this many characters fit on one line at full size. */
 const shortTitle = 26
 
 /** The header of a portrait sheet. */

@@ -12,28 +12,28 @@ import type { SheetFooterFacts } from './useSheetFooter'
 
 interface SheetPageProps {
   orientation: Orientation
-  /** Parts of a saved PDF's file name: plan or code, rep, kind of sheet. The day is added. */
+  /** Parts of a saved PDF's file name: plan or code, rep, kind of sheet. The date is added. */
   printName: readonly string[]
-  /** Buttons and links above the sheet, before Print; never printed. */
+  /** Buttons and links above the sheet, before Print. Never printed. */
   toolbar?: ReactNode
-  /** Above the sheet on phones too. */
+  /** Shown above the sheet, also on phones. */
   notices?: ReactNode
-  /** Whom the bar at the bottom of a phone's window calls; null for the venue itself. */
+  /** The person to call from the bar at the bottom on phones, or null for the venue. */
   contact?: Contact | null
-  /** The calendar's button in that bar. */
+  /** The calendar button in that bar. */
   calendar?: ReactNode
-  /** Below the sheet. A sheet of several pages renders its footer itself. */
+  /** The sheet's footer. A sheet of several pages renders it itself. */
   footer?: SheetFooterFacts
-  /** A part of the sheet still loads: a print set waits for it. */
+  /** Whether a part of the sheet is still loading. A print set waits for it. */
   isPartial?: boolean
   children: ReactNode
 }
 
 /**
- * The frame of a printable page: a letter sheet on a plain background. Inside, lengths are written as
- * `calc(n * var(--pt))`: points on paper, scaled to the window on screen. The paper includes its
- * margins; on further pages `--page-top` is the top margin. A sheet must leave space for `--footer`.
- * In a print set only the paper is rendered.
+ * The frame of a printable page: a letter sheet on a plain background. Use `calc(n * var(--pt))` for lengths
+ * inside: points on paper, scaled to the window on screen. The paper includes its margins; on further pages
+ * `--page-top` is the top margin. A sheet must leave space for `--footer`. In a print set only the paper is
+ * rendered.
  */
 export function SheetPage(props: SheetPageProps) {
   const { orientation, printName, toolbar, notices, contact = null, calendar } = props
@@ -41,7 +41,7 @@ export function SheetPage(props: SheetPageProps) {
   const report = useContext(SheetReportContext)
   const paper = useRef<HTMLDivElement>(null)
   const name = printName.join('\n')
-  // The code is for staff: it is not shared where the plan has a title.
+  // The code is for staff, so it is not shared if the plan has a title.
   const { combinePlanEvent } = useParams()
   const code = printName[0] ? combinePlanEvent?.toUpperCase() : undefined
   useEffect(() => {
@@ -81,12 +81,12 @@ export function SheetPage(props: SheetPageProps) {
 }
 
 /**
- * Sets the paper of the current page. `@page` holds for the whole document, so the mounted sheet
- * inserts the rule: two imported style sheets would conflict (docs/print.md#one-page-rule-at-a-time).
- * The rule is inserted through CSSOM, because a strict CSP allows only an empty style element.
+ * Sets the paper orientation. `@page` applies to the whole document, so the mounted sheet inserts the rule: two
+ * imported style sheets would conflict (docs/print.md#one-page-rule-at-a-time). The rule is inserted through
+ * CSSOM, because a strict CSP allows only an empty style element.
  *
- * Without page margins the browser has no space for a header and footer of its own; the sheet's paper
- * includes its margins.
+ * Without page margins, the browser has no space for its own header and footer. The sheet's paper includes its
+ * margins.
  * @param orientation null in a print set, whose sheets have named pages.
  */
 function usePageRule(orientation: Orientation | null): void {

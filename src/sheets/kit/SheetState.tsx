@@ -12,13 +12,13 @@ interface SheetStateProps {
   message: string
   isLoading?: boolean
   onRetry?: () => void
-  /** Below the message. */
+  /** Shown below the message. */
   children?: ReactNode
 }
 
 /**
- * What a public page shows instead of a sheet: loading, failed, not found, empty. In a print set it
- * renders nothing and reports its state to the set.
+ * Shown instead of a sheet that is loading, failed, not found or empty. In a print set it renders nothing and
+ * reports its state to the set.
  */
 export function SheetState(props: SheetStateProps) {
   const { title, message, isLoading = false, onRetry, children } = props
@@ -48,7 +48,7 @@ export function SheetState(props: SheetStateProps) {
 
 interface FailedSheetProps {
   title: string
-  /** Which call failed: its message differs. */
+  /** Which list failed to load. The message names it. */
   failedList?: string
   onRetry: () => void
 }
@@ -64,7 +64,7 @@ export function FailedSheet({ title, failedList, onRetry }: FailedSheetProps) {
 
 type MissingRep = Exclude<PublicRep, { state: 'ready' }>
 
-/** What a sheet of this title shows while it has no rep (docs/rules/words.md#public-pages). */
+/** Shown instead of a sheet whose rep is loading, failed or not found (docs/rules/words.md#public-pages). */
 export function RepState({ title, rep }: { title: string; rep: MissingRep }) {
   switch (rep.state) {
     case 'loading':

@@ -10,17 +10,17 @@ import { PrintButton, ShareButton } from './SheetTools'
 interface SheetToolbarProps {
   /** Describes the page to the person who gets its address. */
   name: string
-  /** Whom a phone calls; null for the venue itself. */
+  /** The person to call on a phone, or null for the venue. */
   contact: Contact | null
-  /** The calendar button, in the bar on phones. */
+  /** The calendar button. On phones it is in the bar at the bottom. */
   calendar?: ReactNode
-  /** Always visible: changes since a printed copy, and the plan's PDF. */
+  /** Always visible, such as the changes since a printed copy and the plan's PDF. */
   notices?: ReactNode
-  /** Under More on phones. */
+  /** Further buttons. On phones they are under More. */
   children?: ReactNode
 }
 
-/** A sheet's buttons: a row above it, on phones a bar at the bottom of the window. Never printed. */
+/** A sheet's buttons: a row above the sheet, or a bar at the bottom of the window on phones. Never printed. */
 export function SheetToolbar(props: SheetToolbarProps) {
   const { name, contact, calendar, notices, children } = props
   const [isOpen, setOpen] = useState(false)

@@ -8,8 +8,8 @@ import { useCopyStatus } from './useCopyStatus'
 import { useOwnPath } from './useUrlRep'
 
 /**
- * Prints the page once its fonts and images are loaded; `beforeprint` could not wait for them. Absent
- * where the browser cannot print, as in Firefox for Android.
+ * A button that prints the page once its fonts and images are loaded; `beforeprint` cannot wait for them. Renders
+ * nothing if the browser cannot print, such as Firefox for Android.
  */
 export function PrintButton() {
   const [isWaiting, setIsWaiting] = useState(false)
@@ -37,22 +37,22 @@ export function PrintButton() {
 const LOAD_TIMEOUT_MS = 4000
 
 /**
- * Waits until all fonts and images of the page are loaded and painted, or the timeout is over. Never
- * rejects: an image that cannot be loaded has a fallback.
+ * Waits until all fonts and images are loaded and painted, or until the timeout. Never rejects, because images
+ * that cannot be loaded have a fallback.
  */
 export async function waitForAssets(): Promise<void> {
   await Promise.race([loaded(), new Promise((done) => setTimeout(done, LOAD_TIMEOUT_MS))])
 }
 
 async function loaded(): Promise<void> {
-  // Where an engine cannot decode, it rejects, and that image is not waited for.
+  // If the browser cannot decode an image, `decode` rejects, and the image is not waited for.
   const images = [...document.images].map(async (image) => image.decode())
   await Promise.allSettled([document.fonts?.ready, ...images])
-  // A logo that has just loaded replaces its badge in the next paint.
+  // A logo that has just loaded replaces its badge only in the next paint.
   await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
 }
 
-/** The plan's own PDF, where it has one; `pdf` as the server sent it. Never printed. */
+/** A link to the plan's PDF, if it has one. `pdf` is the server's value. Never printed. */
 export function PdfLink({ pdf }: { pdf: string | null }) {
   const href = pdfHref(pdf, env.pdfBase)
   if (!href) return null
@@ -64,9 +64,9 @@ export function PdfLink({ pdf }: { pdf: string | null }) {
 }
 
 /**
- * Shares the page's address, by the browser's share sheet where there is one, or by the clipboard.
- * The address keeps only the parameters that a sheet reads, never the stamp of a printed copy. `name`
- * describes the page to the person who gets the address.
+ * A button that shares the page's address through the browser's share sheet, or copies it. The address keeps only
+ * the parameters that a sheet reads, never the stamp of a printed copy. `name` is the title that the recipient
+ * sees.
  */
 export function ShareButton({ name }: { name: string }) {
   const { message, copy } = useCopyStatus(words)
@@ -79,13 +79,13 @@ export function ShareButton({ name }: { name: string }) {
   }
   const share = () =>
     navigator.share({ title: name, text: name, url }).catch((reason: unknown) => {
-      // The person canceled, or pressed again while the share sheet is open.
+      // The user canceled, or pressed again while the share sheet was open.
       const isCanceled = reason instanceof DOMException && /^(Abort|InvalidState)/.test(reason.name)
       return isCanceled ? undefined : copyLink()
     })
   return (
     <>
-      {/* Mounted before it has text, so that screen readers announce the text. */}
+      {/* Mounted before it has text, so that screen readers announce it. */}
       {isPressed && (
         <p className={controls.outcome} role="status">
           {message}

@@ -5,26 +5,26 @@ import { safeHref } from '../../domain/hrefs'
 import styles from './TeamLogo.module.css'
 
 interface TeamLogoProps {
-  /** Three letters, shown when there is no image. */
+  /** Three letters, shown if there is no image. */
   abbreviation: string
-  /** An image on an external host, as it was configured or sent. */
+  /** The address of an image on an external host, as configured or sent by the server. */
   logo: string | null
-  /** The club's colors; the badge is dark grey when they are unknown. */
+  /** The club's colors. The badge is dark grey if they are unknown. */
   colors?: ClubColors | undefined
-  /** The club's league, if known: it decides the badge's shape. */
+  /** The club's league, if known. It decides the badge's shape. */
   league?: League | undefined
-  /** Width and height of its box in CSS pixels. */
+  /** Width and height in CSS pixels. */
   size: number
-  /** Width and height in points on paper, where the page has less space. */
+  /** Width and height on paper in points, if different. */
   paperSize?: number | undefined
 }
 
-/** The longest wait for an image; then the badge stays. */
+/** How long to wait for an image before the badge is kept. */
 const LOGO_TIMEOUT_MS = 4000
 
 /**
- * A team's logo in a box of fixed size, so that a slow or missing image moves nothing. When it
- * fails, is late, or none is set, a badge of our own takes its place.
+ * A team's logo in a box of fixed size, so that a slow or missing image does not move other content. A drawn badge
+ * replaces an image that fails, is late or is not set.
  */
 export function TeamLogo(props: TeamLogoProps) {
   const { abbreviation, logo, colors, league, size, paperSize } = props
@@ -51,14 +51,14 @@ interface ImageProps {
   url: string
   alt: string
   size: number
-  /** Shown in place of the image. */
+  /** Shown instead of the image. */
   badge: ReactNode
 }
 
 /**
- * The image, or its badge. While the image loads, the box is empty on screen, so that no letters
- * flash before it, and shows the badge on paper, so that no print lacks an opponent. A badge that is
- * shown is never replaced: nothing changes while someone reads or prints.
+ * The image or its badge. While the image loads, the box is empty on screen, so that the badge does not flash, and
+ * shows the badge on paper, so that every print names the opponent. A badge on screen is never replaced, so that
+ * nothing changes while someone reads or prints.
  */
 function LogoImage({ url, alt, size, badge }: ImageProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
@@ -99,7 +99,7 @@ function LogoImage({ url, alt, size, badge }: ImageProps) {
 /** A club's two colors, `#RRGGBB`. */
 export type ClubColors = Pick<Club, 'primary' | 'secondary'>
 
-/** Paths in a box of 40 by 40 with their stroke widths. Letters cover what is between 11 and 29. */
+/** Paths in a box of 40 by 40 with their stroke widths. The letters cover the area between y = 11 and 29. */
 const patterns: readonly (readonly [path: string, width: number])[] = [
   ['M0 6h40M0 34h40', 5],
   ['M8 0v40M20 0v40M32 0v40', 5.5],
@@ -116,18 +116,18 @@ const patterns: readonly (readonly [path: string, width: number])[] = [
 
 const unknown: ClubColors = { primary: '#14181d', secondary: '#8b939c' }
 
-/** How a club's badge looks: filled in its colors, and by its letters one of the patterns. @forTests */
+/** The colors of a club's badge, and a pattern chosen by its letters. @forTests */
 export function badgeStyle(letters: string, colors: ClubColors = unknown) {
   const { primary: fill, secondary } = colors
-  /** Color of the letters: black or white, whichever has a contrast of 4.5 to 1 at least. */
+  /** Black or white, whichever has a contrast of at least 4.5:1. */
   const textColor = textColorOn(fill)
-  // Two colors of one shade would be one in grey.
+  // Colors of similar brightness would be the same in greyscale.
   const patternColor = contrast(fill, secondary) >= 2.4 ? secondary : textColor
   const hash = [...letters].reduce((hash, letter) => hash * 5 + letter.charCodeAt(0), 0)
   return { fill, ink: textColor, charge: patternColor, pattern: hash % patterns.length }
 }
 
-/** A crest for hockey, a ball for basketball; each with the view box that its outline fills. */
+/** A crest for hockey, a ball for basketball, with the view box that fits the outline. */
 const shapes: Record<League | 'none', [path: string, viewBox: string]> = {
   nhl: ['M2.5 1.5h35V21Q37.5 33 20 39 2.5 33 2.5 21Z', '0.5 0.75 39 39'],
   nba: ['M20 1a19 19 0 0 1 0 38a19 19 0 0 1 0-38Z', '0.25 0.25 39.5 39.5'],
@@ -145,8 +145,8 @@ interface TeamBadgeProps {
 }
 
 /**
- * Art of our own for a club without an image: its letters on a band in its colors, a pattern around
- * them. Drawn, not painted as a background, so that it prints where backgrounds do not.
+ * A drawn badge for a club without an image: its letters on a band in its colors, on a pattern. It is an SVG, so
+ * that it prints even if backgrounds do not.
  */
 function TeamBadge({ letters, colors, league }: TeamBadgeProps) {
   const id = useId()

@@ -33,18 +33,18 @@ export interface CalendarFileSource {
   /** A package's title or a schedule's name. */
   title: string
   games: readonly Game[]
-  /** The page's full address, with its rep and no other parameter. */
+  /** The page's full address, with the `rep` parameter only. */
   address: string
-  /** When the file is made. */
+  /** When the file is created. */
   now: Date
-  /** When its games were read, in milliseconds; null for just now. */
+  /** When its games were read, in milliseconds. Null if they are fresh. */
   staleSince: number | null
 }
 
-/** Part of each entry's id. Never change it: calendars would then show each game twice. */
+/** Part of each entry's id. Never change it, or calendars will show each game twice. */
 const PRODUCT = '5d0c6c9e-7b1f-4f0a-9a52-6f3d2b8e41c7'
 
-/** The arena's time zone since 2007: without it, some calendars are an hour off. */
+/** The rules of the arena's time zone since 2007. Without them, some calendars are an hour off. */
 const zoneLines = [
   'BEGIN:VTIMEZONE',
   `TZID:${EASTERN}`,
@@ -66,10 +66,10 @@ const zoneLines = [
 ] as const
 
 /**
- * A season's games for a person's own calendar, by RFC 5545: each at its Eastern wall clock, one
- * without a known hour for the whole day (docs/rules/sheets.md#calendar-file).
- * @returns the file's text, and the numbers of its games, of those that may not be played, and of those
- * left out because they have no date. The cup week counts as one, though each day has an entry.
+ * Creates a calendar file (RFC 5545) of a season's games. Games have Eastern local times; a game without a time
+ * takes the whole day (docs/rules/sheets.md#calendar-file).
+ * @returns the file's text, and how many games are in it, may not be played, or were left out because they have
+ * no date. The cup week counts as one game, although each of its days has an entry.
  * @forTests
  */
 export function calendarFile(source: CalendarFileSource) {
@@ -84,7 +84,7 @@ export function calendarFile(source: CalendarFileSource) {
     'PRODID:-//Game Plans//Home games//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    // A named calendar is easy to delete again; a file of one game must not create one.
+    // A named calendar is easy to delete as a whole. A file of one game must not create a calendar.
     ...(entries.length > 1
       ? [contentLine('NAME', name), contentLine('X-WR-CALNAME', name), `X-WR-TIMEZONE:${EASTERN}`]
       : []),
@@ -139,7 +139,7 @@ function eventLines(
       : [`DTSTART;TZID=${EASTERN}:${dateValue(day)}T${timeValue(minutes)}`, 'DURATION:PT2H30M']),
     contentLine('SUMMARY', escapeText(summary.filter(Boolean).join(' '))),
     contentLine('LOCATION', escapeText(`${arena}, ${arenaAddress}`)),
-    // Some calendars drop an address that is in URL alone.
+    // In the description too, because some calendars ignore URL.
     contentLine('DESCRIPTION', escapeText(`${title}\n${words.mayChange}\n${address}`)),
     contentLine('URL', address),
     ...(team ? [`CATEGORIES:${teams[team].name}`] : []),
@@ -150,7 +150,7 @@ function eventLines(
 }
 
 /**
- * The same in the files of all packages, also after the game moves to another day.
+ * An entry's id: the same in the files of all packages, and after the game moves to another day.
  * @param day only for a second game of one code.
  */
 function uidOf({ eventName }: Game, day: Day | null): string {
@@ -162,18 +162,18 @@ const dateValue = (day: Day) => dayKey(day).replaceAll('-', '')
 const timeValue = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}00`
 
-/** An instant as calendar files write it: `20251121T184500Z`. */
+/** A time in the format of calendar files: `20251121T184500Z`. */
 const stampOf = (instant: Date): string =>
   `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
 const YEAR_2020 = Date.UTC(2020, 0, 1)
 
-/** Minutes since 2020: of two files, the entries that were read later win. */
+/** Minutes since 2020. Calendars keep the entry with the higher number, so newer data wins. */
 const sequenceOf = (readAt: number): number => Math.floor((readAt - YEAR_2020) / 60_000)
 
 /**
  * Downloads a sheet's games as a calendar file.
- * @returns the message about the file: its name, what it holds and what it lacks.
+ * @returns a message with the file's name, what it contains and what is missing.
  */
 export function saveCalendarFile(
   sheet: Omit<CalendarFileSource, 'now'> & { isIncomplete: boolean },
@@ -195,7 +195,7 @@ export function saveCalendarFile(
 
 const longestName = 60
 
-/** ASCII letters, because some phones drop other names; cut at a word. */
+/** A file name in ASCII, because some phones reject other names. Cut off at a word. */
 function fileName(title: string): string {
   const name = foldAccents(title)
     .replace(/[^a-z0-9]+/g, '-')

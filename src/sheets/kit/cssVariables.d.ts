@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  /** Sheets pass sizes to their style sheets as custom properties. */
+  /** Allows custom properties in `style`: sheets pass sizes to their style sheets with them. */
   interface CSSProperties {
     [name: `--${string}`]: string | number | undefined
   }

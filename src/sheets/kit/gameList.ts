@@ -8,46 +8,46 @@ import { codeAndDate } from '../../domain/games/uniqueGames'
 import { dayKey, readDay, shortDayText, timeText } from '../../domain/time/dates'
 import type { ClubColors } from './TeamLogo'
 
-/* The games of a plan that is sold by price, as the lists of schedules and flyers show them. */
+/* The games of schedules, flyers and pricing sheets as list entries. */
 
 /** A game as a line of a sheet's list. */
 export interface ListedGame {
   /** Unique in a plan's list; see codeAndDate. */
   key: string
-  /** `2025-10-09`; null when the date is no day. */
+  /** `2025-10-09`, or null if the date isn't a day. */
   day: string | null
-  /** `Thu, Oct 9`, or as the server sent it; '' when it sent nothing of use. */
+  /** `Thu, Oct 9`, or the server's text, or '' if that is not usable. */
   date: string
-  /** `Chicago Blackhawks`, or as written; '' when none is named. */
+  /** `Chicago Blackhawks`, or as written, or '' if no opponent is named. */
   opponent: string
-  /** `Blackhawks`, where there is little space; as written when the opponent is not recognized. */
+  /** `Blackhawks`, for narrow spaces. As written if the opponent isn't recognized. */
   nickname: string
-  /** Three letters, `X` when the opponent is not recognized (docs/rules/fields.md#opponents). */
+  /** Three letters, or `X` if the opponent isn't recognized (docs/rules/fields.md#opponents). */
   abbreviation: string
-  /** The opponent's colors, when it is recognized. */
+  /** The opponent's colors, if it is recognized. */
   colors: ClubColors | undefined
   /** The home team's league. */
   league: League
-  /** Address of the opponent's logo; null when there is none. */
+  /** The address of the opponent's logo, or null. */
   logo: string | null
-  /** `7:00 PM`; '' when unknown (docs/rules/fields.md#dates-and-times). */
+  /** `7:00 PM`, or '' if unknown (docs/rules/fields.md#dates-and-times). */
   time: string
   isPreseason: boolean
-  /** The part of the plan that the game belongs to, where the plan has several. */
+  /** The part of the plan that the game belongs to, if the plan has several. */
   part?: string
 }
 
-/** A plan's games by day and hour, those without a day last. */
+/** A plan's games sorted by day and time. Games without a day come last. */
 export function toListedGames(games: readonly Game[]): ListedGame[] {
   const listed = sortGames(games).map(listedGame)
   return [...listed.filter(({ day }) => day), ...listed.filter(({ day }) => !day)]
 }
 
-/** A list's games month by month, in their order; `month` is null for those without a day. */
+/** Groups games by month, keeping their order. `month` is null for games without a day. */
 export const gamesByMonth = (games: readonly ListedGame[]) =>
   groupByMonth(games, ({ day }) => day?.slice(0, 7) ?? null)
 
-/** A game that names no team is the team's that sells such plans. */
+/** One game as a list entry. A game that names no team belongs to the team that sells these plans. */
 function listedGame(game: Game): ListedGame {
   const { team: named, opponent, isPreseason } = readGameText(game)
   const team = named ?? pricingTeam
@@ -69,12 +69,12 @@ function listedGame(game: Game): ListedGame {
   }
 }
 
-/** A day or time in an unknown form is shown whole, unless it is as long as a paragraph. */
+/** Limits a day or time in an unknown format to 60 characters. */
 function shortened(text: string): string {
   return text.length <= 60 ? text : `${text.slice(0, 59).trimEnd()}…`
 }
 
-/** A list in two halves, the first longer by one where the number is odd; one game is one list. */
+/** Splits a list in two. An odd extra game goes to the first half; a single game makes one list. */
 export function halves<G>(games: readonly G[]): G[][] {
   const half = Math.ceil(games.length / 2)
   return games.length < 2 ? [[...games]] : [games.slice(0, half), games.slice(half)]

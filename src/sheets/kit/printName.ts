@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { todayEastern } from '../../domain/time/dates'
 
-/** The first of these events after printing shows that the print dialog is closed. */
+/** The first of these events after printing means that the print dialog has closed. */
 const activityEvents = ['focus', 'pointermove', 'pointerdown', 'keydown'] as const
 
 /**
- * Sets the document's title to the file name of a saved PDF while the page prints: browsers take the
- * name from the title. The page's own title returns at the first activity after printing, and not on
- * `afterprint`, which Safari may send before its dialog has read the title.
- * @param parts null where another part of the page names the file.
+ * Sets the document's title while the page prints, because browsers use it as the file name of a saved PDF. The
+ * title is restored at the first activity after printing, not on `afterprint`, which Safari may send before its
+ * dialog has read the title.
+ * @param parts null if another component names the file.
  */
 export function usePrintName(parts: readonly string[] | null): void {
-  // One text, so that an equal list does not run the effect again.
+  // A string, so that an equal list does not run the effect again.
   const joined = parts?.join('\n')
   useEffect(() => {
     if (joined === undefined) return
@@ -27,7 +27,7 @@ export function usePrintName(parts: readonly string[] | null): void {
     }
     function restore() {
       stopListening()
-      // A page that was opened meanwhile has set a title of its own.
+      // If another page was opened in the meantime, it has set its own title.
       if (usualTitle !== undefined && document.title === printTitle) document.title = usualTitle
       usualTitle = undefined
     }
@@ -48,13 +48,13 @@ export function usePrintName(parts: readonly string[] | null): void {
   }, [joined])
 }
 
-/** Characters no file name may contain on Windows, macOS or phones, and invisible ones. */
+/** Characters that are not allowed in file names on Windows, macOS or phones, and invisible ones. */
 const forbidden = /[\\/:*?"<>|\p{C}]+/gu
-const longestPart = 60
+const MAX_PART_LENGTH = 60
 
 /**
- * The file name of a saved PDF without its ending, for example `Plan A – Zoë Núñez – Pricing sheet –
- * 2025-11-21`. `parts` name what is printed, blank and repeated ones are left out; `day` is `YYYY-MM-DD`.
+ * The file name of a saved PDF without its extension, for example `Plan A – Zoë Núñez – Pricing sheet –
+ * 2025-11-21`. Empty and repeated `parts` are left out. `day` is `YYYY-MM-DD`.
  * @forTests
  */
 export function printName(parts: readonly string[], day: string): string {
@@ -63,15 +63,15 @@ export function printName(parts: readonly string[], day: string): string {
 
 function filePart(text: string): string {
   const plain = text.replace(forbidden, ' ').replace(/\s+/g, ' ').trim()
-  // A file that starts with a dot is hidden.
+  // Files whose name starts with a dot are hidden.
   return cutAtWord(plain).replace(/^[. ]+|[. ]+$/g, '')
 }
 
-/** At most `longestPart` whole characters, and whole words where there are several. */
+/** At most `MAX_PART_LENGTH` characters, cut off at a word if possible. */
 function cutAtWord(text: string): string {
   const characters = [...text]
-  if (characters.length <= longestPart) return text
-  const start = characters.slice(0, longestPart + 1).join('')
+  if (characters.length <= MAX_PART_LENGTH) return text
+  const start = characters.slice(0, MAX_PART_LENGTH + 1).join('')
   if (start.includes(' ')) return start.replace(/\s\S*$/, '')
-  return characters.slice(0, longestPart).join('')
+  return characters.slice(0, MAX_PART_LENGTH).join('')
 }

@@ -13,13 +13,13 @@ export interface Month<G> {
   year: number
   /** 1 to 12. */
   month: number
-  /** Four to six rows of seven days, Sunday first; null outside the month. */
+  /** Four to six weeks of seven days, Sunday first. Null for days outside the month. */
   weeks: (MonthDay<G> | null)[][]
 }
 
 /**
- * The eight months of a season week by week. Games keep their order within a day; undated games
- * and those outside September to April are left out (docs/rules/fields.md#season).
+ * The eight months of a season as weeks. Games keep their order within a day. Games without a date and outside of
+ * September to April are left out (docs/rules/fields.md#season).
  */
 export function seasonWeeks<G extends { date: Day | null }>(
   startYear: number,
@@ -38,7 +38,7 @@ export function seasonWeeks<G extends { date: Day | null }>(
   }))
 }
 
-/** A list's entries month by month, in their order; `month` is null for those without a date. */
+/** Groups entries by month, keeping their order. `month` is null for entries without a date. */
 export const entriesByMonth = <Entry extends ListEntry<{ date: Day | null }>>(
   entries: readonly Entry[],
 ) => groupByMonth(entries, ({ game }) => game.date && monthKey(game.date))

@@ -8,12 +8,12 @@ export type Orientation = 'landscape' | 'portrait'
 /** What a sheet reports to its print set. */
 export type SheetReport =
   | { state: 'loading' }
-  /** There is no sheet; `message` is what its own page would show. */
+  /** There is no sheet. `message` is what its own page would show. */
   | { state: 'none'; message: string; retry: (() => void) | undefined }
   | {
       state: 'ready'
       orientation: Orientation
-      /** Parts of the file name of the sheet alone; see printName. */
+      /** Parts of the file name if the sheet is saved alone; see printName. */
       printName: readonly string[]
       /** The element that is printed. */
       paper: HTMLElement
@@ -23,24 +23,24 @@ export type SheetReport =
     }
 
 /**
- * Null for a sheet on a page of its own. In a print set, the function to which a sheet reports; the set
- * has the landmarks, the buttons and the file name for all (docs/rules/print-set.md).
+ * In a print set, the function that a sheet reports its state to. Null for a sheet on its own page. The set renders
+ * the landmarks and buttons and sets the file name for all sheets (docs/rules/print-set.md).
  */
 export const SheetReportContext = createContext<((report: SheetReport) => void) | null>(null)
 
 /**
- * In a print set, the pages before a sheet and those of all; null for a sheet on a page of its own,
- * and while a set's pages cannot be counted.
+ * In a print set, the number of pages before a sheet and in total. Null for a sheet on its own page, and while the
+ * set's pages cannot be counted.
  */
 export const SetPagesContext = createContext<{ before: number; total: number } | null>(null)
 
-/** `Page 3 of 19`: where a sheet of one page is in its print set; '' elsewhere. */
+/** `Page 3 of 19` for a sheet in a print set, otherwise ''. */
 export function useSetPage(): string {
   const set = useContext(SetPagesContext)
   return set ? footerWords.page(set.before + 1, set.total) : ''
 }
 
-/** The address of a sheet in a print set, as on the page of its own; null for a sheet on that page. */
+/** In a print set, the location of the sheet's own page. Null for a sheet on its own page. */
 export const SheetLocationContext = createContext<Location | null>(null)
 
 /** The location of a sheet's own page, below the base path. */

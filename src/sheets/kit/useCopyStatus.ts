@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 /**
- * The outcome of copying to the clipboard, as a message.
+ * Copies to the clipboard and provides a message about the result.
  * @param messages for success, and for a browser that does not allow it.
- * @returns the message of the last time, and `copy`, which runs `write`; where that fails, `onBlocked` helps to
- * copy by hand.
+ * @returns the last message, and `copy`, which runs `write`. If that fails, it calls `onBlocked`, which can help
+ * to copy by hand.
  */
 export function useCopyStatus(messages: { copied: string; blocked: string }) {
   const [outcome, setOutcome] = useState<keyof typeof messages>()

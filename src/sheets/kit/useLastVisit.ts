@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react'
 import { browserStore } from '../../config/browserStore'
 import { stampParts } from './stamp/stamp'
 
-/** A page's stamps: of the last visit, and of the one before it that had other games or another day. */
+/** A page's path, and its stamps: `last` of the last visit, `before` of the last visit with other games or another day. */
 type Visit = [path: string, before: string, last: string]
 
 const KEY = 'game-plans.visits'
-/** Number of visits that are stored: the oldest are dropped. */
-const MOST = 50
+/** How many visits are stored. The oldest are dropped. */
+const MAX_VISITS = 50
 
 /**
- * The stamp of the games that a page listed at this browser's last visit; '' where there was no such
- * visit, or the same games. A change is returned again by later visits of its day.
- * @param stamp of the current games; '' while they are not known.
+ * The stamp of the games that the page listed at this browser's last visit, or '' if there was no visit or the
+ * games are the same. Later visits on the same day get the same stamp again.
+ * @param stamp the stamp of the current games, or '' while they are unknown.
  */
 export function useLastVisit(path: string, stamp: string): string {
   const [visits] = useState(readVisits)
@@ -22,7 +22,7 @@ export function useLastVisit(path: string, stamp: string): string {
     if (stamp === '') return
     const others = readVisits().filter(([visited]) => visited !== path)
     const visit: Visit = [path, earlier, stamp]
-    browserStore.set(KEY, JSON.stringify([...others, visit].slice(-MOST)))
+    browserStore.set(KEY, JSON.stringify([...others, visit].slice(-MAX_VISITS)))
   }, [path, stamp, earlier])
   const isSame = stampParts(earlier).games === stampParts(stamp).games
   return stamp === '' || isSame ? '' : earlier

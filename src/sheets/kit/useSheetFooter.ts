@@ -12,73 +12,73 @@ import { useToday } from './useToday'
 import { useOwnPath } from './useUrlRep'
 
 interface FooterOptions {
-  /** The games that the sheet prints; the QR code holds each. */
+  /** The games that the sheet prints. The QR code contains them. */
   games?: readonly Game[]
   /** The stamp of a page that prints no games (docs/rules/sheets.md#printed-copy). */
   stamp?: string
-  /** Reports missing games: the QR code then holds none. */
+  /** A warning about missing games. The QR code then contains no games. */
   warning?: string
-  /** When the data changed, in words; without it, the footer names the day of printing. */
-  dated?: string
-  /** The least width of a module of the QR code, in mm. */
+  /** When the data changed, as text. If omitted, the footer shows the day of printing. */
+  updatedText?: string
+  /** The minimum width of a module of the QR code, in mm. */
   moduleMm?: number
-  /** Whose clock the sheet's games are by; '' where it lists none. */
-  times?: string
+  /** The time zone of the sheet's games, or '' if it lists none. */
+  timeNote?: string
   /** Text in a frame above the lines. */
   notice?: string
-  /** A line above the notice. */
+  /** Whether there is a footnote above the notice. */
   hasFootnote?: boolean
-  /** A further line under a notice: where else to look. */
-  more?: string
+  /** A line below the notice, such as the address of the calendar. */
+  lineBelowNotice?: string
 }
 
-/** What a sheet's footer shows, and the space that it takes. Lengths are points. */
+/** The content of a sheet's footer, and the space that it takes. Lengths are in points. */
 export interface SheetFooterFacts {
-  /** What was printed, for the QR code; '' where the code holds the address alone. */
+  /** What was printed, for the QR code. '' if the code contains only the address. */
   stamp: string
-  /** The QR code: its black square, and the white that it needs on each side. */
+  /** The size of the QR code, and the white space that it needs on each side. */
   qrCode: { side: number; quiet: number }
-  /** Height of the square with its caption. */
+  /** Height of the QR code with its caption. */
   stampHeight: number
-  /** Whose clock the games are by; '' where the sheet lists none. */
-  times: string
+  /** The time zone of the games, or '' if the sheet lists none. */
+  timeNote: string
   /** The page's address below the base path. */
   path: string
   /** When the data changed, or the day of printing. */
-  dated: string
-  /** Whether `dated` is the day of printing, which a screen does not show. */
+  dateText: string
+  /** Whether `dateText` is the day of printing, which a screen does not show. */
   isPrintDay: boolean
   /** Height on portrait paper, with the gap above. */
   height: number
 }
 
-/* The sizes of SheetFooter.module.css, in points. */
+/* Sizes in points. Must match SheetFooter.module.css. */
 const marginTop = 16
-/** Between the rule above the footer and the first line; a square has more white. */
+/** Between the line above the footer and the text. The QR code needs more white space. */
 const padding = 6
 const gap = 12
-/** The caption under the square, with white paper between. */
+/** The caption below the QR code, with the gap above it. */
 const captionHeight = 8
-/** One size for all but the codes with the longest texts. */
+/** The minimum side of a QR code. Only codes with the longest texts are larger. */
 const minSquare = 60
 const textStyle: TextStyle = { size: 9.5, line: 13, weight: 500 }
-/** Lines under a notice are smaller; the notice has a frame with padding. */
+/** Lines below a notice are smaller. The notice has a frame with padding. */
 const smallStyle: TextStyle = { size: 8, line: 10, weight: 500 }
 const noticeStyle: TextStyle = { size: 9.5, line: 12, weight: 500 }
 const noticeSides = 20
 const noticeFrame = 14
 const footnoteHeight = 16
-/** Where no notice is: the lines end where the square does. */
+/** Space below the lines if there is no notice. */
 const belowLines = 11
-/** The most that the lines at the left get of the sheet's width. */
+/** The maximum width of the lines on the left, as a share of the sheet's width. */
 const leftShare = 0.55
 
-/** The venue's own number with its label; '' where it has none. */
+/** The venue's own phone number with its label, or ''. */
 export const salesText = salesPhone && `${footerWords.salesLabel} ${salesPhone}`
 
-/** The footer of the open sheet. On portrait paper a fit must leave `height` for it. */
+/** The footer of the current sheet. On portrait paper, the sheet must leave `height` for it. */
 export function useSheetFooter(options: FooterOptions): SheetFooterFacts {
-  const { games, warning = '', moduleMm = 0.4, times = '' } = options
+  const { games, warning = '', moduleMm = 0.4, timeNote = '', updatedText } = options
   const path = useOwnPath()
   const page = useSetPage()
   const today = useToday()
@@ -88,14 +88,14 @@ export function useSheetFooter(options: FooterOptions): SheetFooterFacts {
     [games, warning, today, path],
   )
   const stamp = options.stamp || gamesStamp
-  const dated = options.dated || (day ? footerWords.printed(longDayText(day)) : '')
+  const dateText = updatedText || (day ? footerWords.printed(longDayText(day)) : '')
   const qrCode = qrCodeSize(stampedAddress({ stamp, path }), moduleMm)
   const stampHeight = qrCode.side + qrCode.quiet + captionHeight
   const stampTop = Math.max(0, qrCode.quiet - padding)
   const width = portraitWidth - qrCode.side - gap
-  const textHeight = linesHeight(options, { path, page: [dated, page], width })
+  const textHeight = linesHeight(options, { path, page: [dateText, page], width })
   const height = marginTop + Math.max(stampTop + stampHeight, textHeight)
-  return { stamp, qrCode, stampHeight, times, path, dated, isPrintDay: !options.dated, height }
+  return { stamp, qrCode, stampHeight, timeNote, path, dateText, isPrintDay: !updatedText, height }
 }
 
 interface FooterLines {
@@ -108,11 +108,11 @@ interface FooterLines {
 
 /** Height of the two columns of lines beside the QR code, with the notice above them. */
 function linesHeight(options: FooterOptions, { path, page, width }: FooterLines): number {
-  const { times = '', notice = '', hasFootnote = false, more = '' } = options
+  const { timeNote = '', notice = '', hasFootnote = false, lineBelowNotice = '' } = options
   const style = notice ? smallStyle : textStyle
   const venue = [arena, arenaAddress, arenaWebsite]
-  const left = notice ? [joined(...venue), more] : [...venue, salesText]
-  const right = [times, scanText({ path }), ...(notice ? [joined(...page)] : page)]
+  const left = notice ? [joined(...venue), lineBelowNotice] : [...venue, salesText]
+  const right = [timeNote, scanText({ path }), ...(notice ? [joined(...page)] : page)]
   const widest = Math.max(...left.map((line) => textWidth(line, 500))) * style.size + 1
   const leftWidth = Math.min(widest, leftShare * portraitWidth)
   const heightOf = (lines: string[], lineWidth: number) =>
@@ -122,34 +122,36 @@ function linesHeight(options: FooterOptions, { path, page, width }: FooterLines)
   return frameHeight + (hasFootnote ? footnoteHeight : 0) + lines + (notice ? 0 : belowLines)
 }
 
-/** The address in the QR code: the page's, followed by what was printed. */
+/** The address in the QR code: the page's address, followed by the stamp. */
 export const stampedAddress = ({ stamp, path }: { stamp: string; path: string }) =>
   window.location.origin + BASE_PATH + path + (stamp && `#p=${stamp}`)
 
-/** An address as people type it: `tickets.example.com/game-plans/bgs/calendar/p26fa`. */
+/** An address as people type it, such as `tickets.example.com/game-plans/bgs/calendar/p26fa`. */
 export function addressText(path: string): string {
   return window.location.host.replace(/^www\./, '') + BASE_PATH + path
 }
 
-/** The line beside the square. */
+/** The line beside the QR code. */
 export const scanText = ({ path }: { path: string }) =>
   `${footerWords.addressLabel} ${addressText(path)}`
 
-/** Parts of a footer's line, without the empty ones. */
+/** Joins the parts of a line, without the empty ones. */
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' · ')
 
-/** Characters that a QR code of level M holds, by its version from 1. */
+/** How many characters a QR code of level M holds, by version (starting at 1). */
 const capacities = [
   14, 26, 42, 62, 84, 106, 122, 152, 180, 213, 251, 287, 331, 362, 412, 450, 504, 560, 624, 666,
 ]
-/** White around a QR code, in modules. */
+/** With more games than this, the modules of the QR code are smaller, because the stamp of each game adds data. */
+export const MANY_GAMES = 44
+/** White space around a QR code, in modules. */
 const quietModules = 4
 const pointsPerMm = 72 / 25.4
 
-/** Size of the QR code of a text, in points. `moduleMm` is the least width of a module. */
+/** The size of a text's QR code, in points. `moduleMm` is the minimum width of a module. */
 function qrCodeSize(text: string, moduleMm: number): SheetFooterFacts['qrCode'] {
-  const found = capacities.findIndex((capacity) => text.length <= capacity)
-  const version = found < 0 ? capacities.length : found + 1
+  const index = capacities.findIndex((capacity) => text.length <= capacity)
+  const version = index < 0 ? capacities.length : index + 1
   const modules = 17 + 4 * version
   const module = Math.max(moduleMm * pointsPerMm, minSquare / modules)
   return { side: modules * module, quiet: quietModules * module }

@@ -8,10 +8,10 @@ import { slug } from '../../domain/slug'
 import { withBlanks } from '../../domain/unreadable'
 import { useSheetLocation } from './sheetContext'
 
-/** The longest wait for a contact; then the sheet is shown without it. */
+/** How long to wait for a contact before the sheet is shown without it. */
 const CONTACT_TIMEOUT_MS = 4000
 
-/** The rep whom the address names, by link name or id; reps are read only for a combined plan's sheet. */
+/** The rep named in the address, by link name or id. Reps are loaded only for a combined plan's sheet. */
 function useNamedRep() {
   const asked = useRepId() ?? ''
   const isRead = useParams().combinePlanEvent !== undefined && asked !== ''
@@ -25,16 +25,16 @@ function useNamedRep() {
 }
 
 /**
- * The rep whom a combined plan's link names, by link name or id: `?rep=zoenunez`, `?rep=7`
- * (docs/rules/sheets.md#all-sheets). Null while nobody is named, while reps load, and where there is
- * no such rep. Always null on sheets whose own path names the rep.
+ * The rep named in a combined plan's link, by link name or id: `?rep=zoenunez`, `?rep=7`
+ * (docs/rules/sheets.md#all-sheets). Null if nobody is named, while reps load, and if there is no such rep. Always
+ * null on sheets whose path names the rep.
  */
 export function useUrlRep(): Rep | null {
   const { rep, isRead } = useNamedRep()
   return isRead ? rep : null
 }
 
-/** Whether the sheet still waits for the rep whom the address names. */
+/** Whether the rep named in the address is still loading. */
 export function useIsRepLoading(): boolean {
   const { isPending } = useNamedRep()
   const [isLate, setLate] = useState(false)
@@ -47,8 +47,8 @@ export function useIsRepLoading(): boolean {
 }
 
 /**
- * Adds the rep of the current address to another address of the same plan. The parameter is used only
- * where it names a rep, never as any other text.
+ * Returns a function that adds the rep of the current address to another address of the same plan. The parameter is
+ * kept only if it names a rep.
  */
 export function useKeepRep(): (address: string) => string {
   const { asked, rep } = useNamedRep()
@@ -59,19 +59,19 @@ export function useKeepRep(): (address: string) => string {
 }
 
 /**
- * The `rep` parameter, as in `?rep=7`: an id that tells reps of one name apart
- * (docs/rules/sheets.md#all-sheets); null where there is none.
+ * The `rep` parameter, as in `?rep=7`: an id that distinguishes reps with the same name
+ * (docs/rules/sheets.md#all-sheets). Null if missing.
  */
 export function useRepId(): string | null {
   return new URLSearchParams(useSheetLocation().search).get('rep')
 }
 
-/** The `plan` parameter, `?plan=12`: an id that tells plans of one link name apart; else null. */
+/** The `plan` parameter, as in `?plan=12`: an id that distinguishes plans with the same link name. Null if missing. */
 export function usePlanId(): string | null {
   return new URLSearchParams(useSheetLocation().search).get('plan')
 }
 
-/** The page's address below the base path, with the parameters that a sheet reads and no others. */
+/** The page's address below the base path, with only the parameters that a sheet reads. */
 export function useOwnPath(): string {
   const { pathname, search } = useSheetLocation()
   const { planname } = useParams()

@@ -30,8 +30,7 @@ interface GameListsProps {
 }
 
 /**
- * The games of one page: one list, halved where docs/rules/sheets.md#package says so, or a column
- * for each team.
+ * The games of one page: one list, in two columns if docs/rules/sheets.md#package says so, or a column for each team.
  */
 export function GameLists({ page, ...shared }: GameListsProps) {
   const { fit } = shared
@@ -106,11 +105,11 @@ function GameList({ part, band, teams, fit }: GameListProps) {
 
 interface GameMonthsProps extends Omit<GameCardProps, 'entry'> {
   entries: readonly ListEntry<PackageGame>[]
-  /** How many numbered games of the list are above these. */
+  /** How many numbered games of the list come before these. */
   before: number
 }
 
-/** Games under the names of their months, where the page has space for those. */
+/** Games grouped by month, with the months' names if there is space. */
 export function GameMonths({ entries, before, ...card }: GameMonthsProps) {
   const id = useId()
   const months = card.fit.monthHeight > 0 ? entriesByMonth(entries) : [{ month: null, entries }]
@@ -142,10 +141,10 @@ export function GameMonths({ entries, before, ...card }: GameMonthsProps) {
 
 interface GameCardProps {
   entry: ListEntry<PackageGame>
-  /** Where the list does not say whose games these are. */
+  /** Whether to name the home team, because the list does not. */
   showsTeam: boolean
   fit: PackageFit
-  /** On phones a game that is over is paler. */
+  /** Whether the game is over. On phones it is then paler. */
   isPast?: boolean
 }
 

@@ -25,7 +25,7 @@ const markOf = ({ team, cup }: PackageGame): Mark =>
 const markClass = (mark: Mark) =>
   mark in teams ? `${styles.team} ${looks[mark]}` : (styles[mark] ?? '')
 
-/** The months with games; a day's letter and frame say who plays, color only helps. */
+/** The small calendar: the months with games. A day's letter and frame show who plays, so color is not essential. */
 export function MiniCalendar(props: MiniCalendarContent<PackageGame> & { fit: PackageFit }) {
   const { months, hasNames, fit } = props
   const id = useId()
@@ -97,7 +97,7 @@ export function MiniCalendar(props: MiniCalendarContent<PackageGame> & { fit: Pa
   )
 }
 
-/** `hasNames`: it has space to name the opponent. */
+/** A day. `hasNames` if it has space for the opponent's name. */
 function DayCell({ day, hasNames }: { day: MonthDay<PackageGame> | null; hasNames: boolean }) {
   if (day === null) return <td />
   const present = [...new Set(day.games.map(markOf))]

@@ -8,7 +8,7 @@ import type { Package } from './usePackage'
 
 interface PackageEndProps {
   content: Package
-  /** Shows the footnote on preseason games; of several pages each has its own. */
+  /** Whether to show the footnote on preseason games. */
   hasFootnote: boolean
 }
 
@@ -30,7 +30,7 @@ export function PackageEnd({ content, hasFootnote }: PackageEndProps) {
             </p>
           </>
         }
-        // Where the plan has a title, the code is not on the sheet yet.
+        // If the plan has no title, the code is already the sheet's title.
         code={plan.title && plan.code.toUpperCase()}
       >
         <p>

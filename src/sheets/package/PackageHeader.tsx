@@ -14,13 +14,13 @@ import type { Package } from './usePackage'
 
 interface PackageHeaderProps {
   content: Package
-  /** Number of the package's pages. */
+  /** How many pages the package has. */
   pageCount: number
-  /** Smaller type where there are many games. */
+  /** Whether the text is smaller, because there are many games. */
   isTight: boolean
 }
 
-/** Everything above the first game. */
+/** Everything above the first game of a package. */
 export function PackageHeader({ content, pageCount, isTight }: PackageHeaderProps) {
   const { title, sheet, contact, header, warning, staleSince, onRetry } = content
   const { teams: playing, dated, undated } = sheet

@@ -8,7 +8,7 @@ import { PackageHeader } from './PackageHeader'
 import { factsText } from './packageLines'
 import type { Package } from './usePackage'
 
-/** Whether a page is the first with a footnote, repeats the footnote, or has none. */
+/** Whether a page has the first footnote, repeats it, or has none. */
 type Footnote = 'first' | 'again' | 'none'
 
 /** The footnote of each page. @forTests */
@@ -23,7 +23,7 @@ export function footnotes(hasAsterisk: readonly boolean[]): Footnote[] {
 interface PackagePagesProps<Page> {
   content: Package
   pages: readonly Page[]
-  /** Smaller type where there are many games. */
+  /** Whether the text is smaller, because there are many games. */
   isTight: boolean
   /** Whether a page has games with an asterisk, which its footnote explains. */
   hasAsterisk: (page: Page) => boolean
@@ -33,7 +33,7 @@ interface PackagePagesProps<Page> {
   children: (page: Page, index: number) => ReactNode
 }
 
-/** A package page by page; of several each explains its own asterisks. */
+/** The pages of a package. Each page explains its own asterisks. */
 export function PackagePages<Page>(props: PackagePagesProps<Page>) {
   const { content, pages, isTight, hasAsterisk, calendar, children } = props
   const { title, sheet } = content

@@ -26,7 +26,7 @@ import { namesOpponents, packageMonths } from './packageMonths'
 import { usePackage } from './usePackage'
 
 /**
- * The package sheet: the games as cards, with `?view=calendar` also as a calendar
+ * The package sheet: the games as cards, and also as a small calendar with `?view=calendar`
  * (docs/rules/sheets.md#package).
  */
 export function PackageSheet({ combinePlanEvent: code }: { combinePlanEvent: string }) {
@@ -39,7 +39,7 @@ export function PackageSheet({ combinePlanEvent: code }: { combinePlanEvent: str
   )
 }
 
-/** The sheet itself, page by page. */
+/** The loaded sheet, page by page. */
 function ReadyPackage(props: ReadyCombinedPlan & { code: string; hasCalendar: boolean }) {
   const { code, hasCalendar, plan, games, warning, staleSince } = props
   const content = usePackage(code, props)
@@ -117,11 +117,11 @@ function ReadyPackage(props: ReadyCombinedPlan & { code: string; hasCalendar: bo
   )
 }
 
-/** Naming opponents in the calendar may shrink the list's type to this size in points, or by this share. */
+/** Naming opponents in the calendar may shrink the list's text to this size in points, or to this share. */
 const largeType = 17
 const someLess = 0.85
 
-/** The months with games; days name opponents where that needs no further page and little smaller type. */
+/** The months with games. Days name opponents if that adds no page and shrinks the text only a little. */
 function fitCalendar(input: Omit<FitInput, 'calendar'>, sheet: PackageContent | null) {
   const months = sheet ? packageMonths(sheet.startYear, sheet.games) : []
   const fitWith = (hasNames: boolean) => {

@@ -80,7 +80,7 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
 
 const isMarked = (item: TextItem) => 'text' in item && item.isPreseason
 
-/** The games of one page, in columns that are read one after the other. */
+/** The games of one page, in columns. */
 function TextColumns({ columns }: { columns: TextItem[][] }) {
   return (
     <div className={columns.length > 1 ? styles.columns : styles.oneColumn}>
@@ -133,7 +133,7 @@ function GamesTable({ lines }: { lines: readonly TextLine[] }) {
   )
 }
 
-/** Headings, and the games between two headings as one table. */
+/** Groups the games between two headings into one table. */
 function headingsAndTables(items: readonly TextItem[]): (string | TextLine[])[] {
   const all: (string | TextLine[])[] = []
   for (const item of items) {
@@ -147,11 +147,11 @@ function headingsAndTables(items: readonly TextItem[]): (string | TextLine[])[] 
 
 interface CopyButtonProps {
   text: string
-  /** Selected for copying by hand when the browser forbids copying by script. */
+  /** Selected, so that the user can copy it by hand if the browser blocks the clipboard. */
   source: RefObject<HTMLElement | null>
 }
 
-/** Copies the text and reports the outcome. */
+/** A button that copies the text and reports the result. */
 function CopyButton({ text, source }: CopyButtonProps) {
   const { message, copy } = useCopyStatus({
     copied: 'Copied. Paste it into your email.',
@@ -165,7 +165,7 @@ function CopyButton({ text, source }: CopyButtonProps) {
       <button
         type="button"
         className={`${controls.control} ${controls.primary}`}
-        // `clipboard` is undefined on pages without https: this throws, and the text is selected.
+        // `clipboard` is undefined on pages without https. This throws then, and the text is selected.
         onClick={() => void copy(async () => navigator.clipboard.writeText(text), select)}
       >
         Copy

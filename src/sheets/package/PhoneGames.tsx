@@ -18,20 +18,20 @@ import { countText, headingText } from './packageLines'
 type Entries = readonly ListEntry<PackageGame>[]
 
 /**
- * The games as phones list them: the next one, then all by date, or by team; games that are over are
- * folded above. The lists for paper are rendered too.
+ * The list of games for phones: the next game, then all games by date or by team. Games that are over are collapsed
+ * above them. The lists for paper are rendered too.
  */
 export function PhoneGames({ sheet, fit }: { sheet: PackageContent; fit: PackageFit }) {
   const today = useToday()
   const [team, setTeam] = useState<TeamKey | null>(null)
   const [isByDateChosen, setByDateChosen] = useState<boolean>()
-  // The second team may come later.
+  // Computed here, because the second team's games may load later.
   const isByDate = isByDateChosen ?? sheet.teams.length > 1
   const ofTeam = (all: Entries) => all.filter(({ game }) => team === null || game.team === team)
   const undated = { heading: 'undated', entries: sheet.undated } as const
   const groups = isByDate ? [{ heading: null, entries: sheet.dated }, undated] : sheet.groups
   const next = nextGame(ofTeam(sheet.dated), today)
-  // Years are in the names of the months.
+  // The names of the months include the year.
   const phoneFit: PackageFit = { ...fit, monthHeight: 1, hasYear: false }
   const cards = (props: Omit<ComponentProps<typeof GameMonths>, 'fit'>) =>
     props.entries.length > 0 && <GameMonths {...props} fit={phoneFit} />

@@ -13,11 +13,11 @@ import {
 } from './rowFit'
 
 /*
- * How one game is set in a row of the list. `name` is its opponent as printed, behind the home team's
- * name where the list does not say whose games these are. Lengths are points.
+ * The layout of one game in a row of the list. `name` is its opponent as printed, after the home team's name if the
+ * list does not name the team. Lengths are in points.
  */
 
-/** How one game is set on its line: the widths of its time and its name, and where its event is. */
+/** The layout of a game on its line: the widths of its time and name, and the place of its event. */
 export function fitOnLine(game: PackageGame, name: string, fit: RowFit) {
   const usualTimeWidth = usualTime * fit.timeFont
   const timeWidth = Math.max(usualTimeWidth, textWidth(game.time, 500) * fit.metaFont + 1)
@@ -26,15 +26,15 @@ export function fitOnLine(game: PackageGame, name: string, fit: RowFit) {
   const isEventBeside = textWidth(name, weightOf(game)) * fit.matchFont + eventWidth + gaps <= space
   const isLine = fit.layout === 'line'
   const isLongTime = timeWidth > usualTimeWidth
-  // Beside the day of a high row there is space for an event, unless the hour is words.
+  // A high row has space for an event beside the day, unless the time is words.
   const mayBeBelow = isLine || (isLongTime && fit.rowHeight >= highRow)
   const isEventBelow = eventWidth > 0 && !isEventBeside && mayBeBelow
-  // Without a time, the name's second line has the whole width.
+  // Without a time, the name can use the whole width.
   const nameWidth = isLine && !(isEventBelow && game.time === '') ? space : fit.textWidth
   return { timeWidth, nameWidth, isEventBelow, isLongTime }
 }
 
-/** Whether dots lead from this opponent to its time: not where they would be short. */
+/** Whether dots lead from this opponent to its time. Not if they would be short. */
 export function hasDots(game: PackageGame, name: string, fit: RowFit): boolean {
   if (!fit.hasDots) return false
   const width = textWidth(name, weightOf(game)) * nameSize(game, name, fit)
@@ -42,11 +42,11 @@ export function hasDots(game: PackageGame, name: string, fit: RowFit): boolean {
 }
 
 /**
- * Whether name and time are beside each other, each on one line at the row's own size. Else the name
- * takes the whole width, and the time is above the name.
+ * Whether name and time are side by side, each on one line at the row's font size. Otherwise the name takes the whole
+ * width, with the time above it.
  */
 export function isBesideTime(game: PackageGame, name: string, fit: RowFit): boolean {
-  // In three lines few names would leave space for it, and all times must be at one height.
+  // On three lines, few names leave space for the time, and all times must have the same position.
   if (fit.layout === 'three') return false
   const weight = weightOf(game)
   const timeWidth = textWidth(game.time, weight)
@@ -54,19 +54,19 @@ export function isBesideTime(game: PackageGame, name: string, fit: RowFit): bool
   return timeWidth <= usualTime && textWidth(name, weight) * fit.matchFont <= space
 }
 
-/** Lines of a row beside those of the name: the day, and the time above or below it. */
+/** The number of lines in a row besides the name: the day, and the time above or below it. */
 const otherLines: Record<RowFit['layout'], number> = { line: 0, wide: 1, two: 1, three: 2 }
 
 /**
- * Font size of an opponent's name: the row's own, or the largest at which the name fits on the lines
- * that the row has space for; never under 7pt.
+ * Font size of an opponent's name: the row's font size, or the largest one at which the name fits the row. Never
+ * below 7pt.
  */
 export function nameSize(game: PackageGame, name: string, fit: RowFit): number {
   const { matchFont, metaFont, layout, rowHeight } = fit
   const { nameWidth, isEventBelow } = fitOnLine(game, name, fit)
   const isBelow = isEventBelow && layout !== 'three'
   const metaLines = otherLines[layout] + (isBelow ? 1 : 0)
-  // High rows keep some space where a name fills them.
+  // High rows keep some free space even if a name fills them.
   const height =
     Math.min(rowHeight - 1, rowHeight * 0.9 + 3) - metaLines * metaFont * metaLineHeight
   const fits = (size: number) => {

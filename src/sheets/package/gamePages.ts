@@ -4,35 +4,34 @@ import { entriesByMonth } from '../kit/seasonWeeks'
 import type { GameGroup, PackageGame } from './packageContent'
 
 /*
- * Which games are on which page. A browser that breaks a list cuts rows in two and does not repeat
- * headings, so every page is laid out here.
+ * Splits games into pages. Browsers would cut rows in two and not repeat headings, so every page is laid out here.
  */
 
-/** A list of games, or what one page has of it. */
+/** A list of games, or the part of it on one page. */
 export interface ListPart {
   heading: GameGroup['heading']
   entries: ListEntry<PackageGame>[]
-  /** How many numbered games of the list are on pages before. */
+  /** How many numbered games of the list are on earlier pages. */
   before: number
-  /** Games of the whole list, on all pages. */
+  /** How many games the whole list has, on all pages. */
   total: number
-  /** Those of them that may not be played. */
+  /** How many of them may not be played. */
   potential: number
-  /** Begun on a page before. */
+  /** Whether the list started on an earlier page. */
   isContinued: boolean
 }
 
-/** The lists of two teams beside each other, or one list in one or two columns. */
+/** The lists of two teams side by side, or one list in one or two columns. */
 export interface Band {
   parts: ListPart[]
   columns: 1 | 2
-  /** Games under each other in the longest column. */
+  /** How many games the longest column has. */
   rows: number
-  /** Months that a column names at most. */
+  /** The maximum number of months named in a column. */
   months: number
 }
 
-/** The bands of one page, from top to bottom; none where a page has only the sheet's last lines. */
+/** The bands of one page, from top to bottom. Empty if the page has only the sheet's last lines. */
 export type GamePage = Band[]
 
 /** Heights in points. */
@@ -40,7 +39,7 @@ export interface PageHeights {
   rowHeight: number
   /** A band's headings. */
   headingHeight: number
-  /** A month's name above its games; 0 where there is no space for them. */
+  /** A month's name above its games; 0 if months are not named. */
   monthHeight: number
   /** Available for games on the first page, and on every other page. */
   first: number
@@ -56,7 +55,7 @@ export const isTeamHeading = (heading: GameGroup['heading']): heading is TeamKey
 const inPairs = <T>(list: readonly T[]): T[][] =>
   list.length === 0 ? [] : [list.slice(0, 2), ...inPairs(list.slice(2))]
 
-/** All games before they are put on pages: the teams two by two, every other list below. */
+/** All games before they are split into pages: two teams side by side, then all other lists below. */
 export function gameBands(groups: readonly GameGroup[], columns: 1 | 2): Band[] {
   const parts = groups.map(
     ({ heading, entries }): ListPart => ({
@@ -83,11 +82,11 @@ function bandOf(parts: ListPart[], columns: 1 | 2): Band {
 
 type Entries = readonly ListEntry<PackageGame>[]
 
-/** How many entries are sure to be played: these are counted and numbered. */
+/** How many entries are certain to be played. Only these are numbered. */
 export const certainCount = (entries: Entries): number =>
   entries.filter(({ game }) => game.cup !== 'potential').length
 
-/** A list as its columns, the first longer by one where it does not divide. */
+/** Splits a list into columns. The first gets the extra entry of an odd number. */
 export function columnsOf(entries: Entries, columns: 1 | 2): ListEntry<PackageGame>[][] {
   const rows = Math.ceil(entries.length / columns)
   return columns === 1 ? [[...entries]] : [entries.slice(0, rows), entries.slice(rows)]
@@ -96,11 +95,11 @@ export function columnsOf(entries: Entries, columns: 1 | 2): ListEntry<PackageGa
 const monthCount = (entries: Entries) =>
   entriesByMonth(entries).filter(({ month }) => month !== null).length
 
-/** Whether a band has a heading: a list's own, or that of a list continued from a page before. */
+/** Whether a band has a heading: a list's own, or that of a list continued from an earlier page. */
 export const hasHeading = ({ parts }: Band) =>
   parts.some(({ heading, isContinued }) => heading !== null || isContinued)
 
-/** Fills one page after the other; a band's heading is never above less than two of its rows. */
+/** Fills one page after the other. A heading always has at least two of its rows below it. */
 export function gamePages(bands: readonly Band[], heights: PageHeights): GamePage[] {
   const pages: GamePage[] = [[]]
   let remaining = heights.first
@@ -142,10 +141,10 @@ function rowsThatFit(band: Band, heights: PageHeights, remaining: number): numbe
   return Math.max(0, rows)
 }
 
-/** A band's first rows, and the rest where there is one. */
+/** A band's rows on this page, and the rest, if any. */
 type BandParts = { here: Band; later: Band | null }
 
-/** Cuts a band below a row; a list that is left alone continues in both columns. */
+/** Splits a band after a row. If only one list is left, it continues in both columns. */
 function cutBand(band: Band, rowsBefore: number): BandParts {
   const { parts, columns, rows } = band
   if (rowsBefore >= rows) return { here: band, later: null }
@@ -162,7 +161,7 @@ function cutBand(band: Band, rowsBefore: number): BandParts {
   return { here: bandOf(here, columns), later: bandOf(later, columns) }
 }
 
-/** Whether a page has games with the asterisk that the footnote explains. */
+/** Whether a page has preseason games, whose asterisk the footnote explains. */
 export const hasPreseason = (page: GamePage) =>
   page.some(({ parts }) =>
     parts.some(({ entries }) => entries.some(({ game }) => game.isPreseason)),

@@ -1,18 +1,18 @@
 import { sum } from '../kit/fit/textWidth'
 import type { Month } from '../kit/seasonWeeks'
 
-/* The height of a package's small calendar. Heights are points. */
+/* The height of a package's small calendar, in points. */
 
-/** Height of the name. */
+/** Height of an opponent's name. */
 const nameLine = 9
 
-/** Heights of the calendar's parts; MiniCalendar's style sheet reads the same numbers. */
+/** Heights of the calendar's parts. MiniCalendar's style sheet uses the same numbers. */
 export const miniCalendarSizes = {
   roomy: { margin: 14, legend: 17, caption: 19, weekdays: 11, week: 11.5 },
   tight: { margin: 5, legend: 12, caption: 15.5, weekdays: 9.5, week: 10.4 },
 }
 
-/** The small calendar: its months, and whether a day with a game names the opponent. */
+/** The months of the small calendar, and whether days with a game name the opponent. */
 export interface MiniCalendarContent<G> {
   months: readonly Month<G>[]
   hasNames: boolean
@@ -30,10 +30,10 @@ export function miniCalendarHeight(
   return margin + legend + sum(lines.map((weeks) => caption + weekdays + weeks * row))
 }
 
-/** Months beside each other. */
+/** How many months are side by side. */
 export const monthsAcross = (count: number): 3 | 4 => (count === 4 || count > 6 ? 4 : 3)
 
-/** Weeks of the tallest month in each line of months. */
+/** The number of weeks of the tallest month in each row of months. */
 function monthLines(months: readonly { weeks: readonly unknown[] }[]): number[] {
   const across = monthsAcross(months.length)
   return Array.from({ length: Math.ceil(months.length / across) }, (_, line) =>

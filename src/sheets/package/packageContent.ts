@@ -7,10 +7,10 @@ import { findOpponent, opponentLogo } from '../../domain/games/opponents'
 import { codeAndDate } from '../../domain/games/uniqueGames'
 import { dateText, dayKey, readDay, timeText } from '../../domain/time/dates'
 
-/** A game with everything a package sheet shows of it. */
+/** A game with everything that a package sheet shows. */
 export type PackageGame = ReturnType<typeof readPackageGame>
 
-/** Games under one heading; the season's games of a single team have none. */
+/** Games under one heading. The season's games of a single team have no heading. */
 export interface GameGroup {
   heading: TeamKey | 'other' | 'undated' | null
   entries: ListEntry<PackageGame>[]
@@ -19,8 +19,8 @@ export interface GameGroup {
 /** Everything a package sheet prints. */
 export type PackageContent = ReturnType<typeof packageContent>
 
-/** Characters of a time: a time in words may be longer, and is cut to stay on its line. */
-const longestTime = 24
+/** The maximum characters of a time. A longer time in words is cut off to stay on its line. */
+const MAX_TIME_LENGTH = 24
 
 /** One game as a package sheet shows it. @forTests */
 export function readPackageGame(game: Game) {
@@ -29,25 +29,25 @@ export function readPackageGame(game: Game) {
   const date = readDay(game.date)
   return {
     ...text,
-    /** Unique in a list: two games may have one code. */
+    /** Unique in a list, even if two games have one code. */
     key: codeAndDate(game),
     code: game.eventName,
     /** Null while the date is to be announced. */
     date,
-    /** `Thu, Oct 9, 2025`; '' without a date. */
+    /** `Thu, Oct 9, 2025`, or '' without a date. */
     dateText: date ? dateText(game.date) : '',
-    /** `7:00 PM`; '' when unknown. */
-    time: timeText(game.time).slice(0, longestTime),
+    /** `7:00 PM`, or '' if unknown. */
+    time: timeText(game.time).slice(0, MAX_TIME_LENGTH),
     /**
-     * Three letters, `X` when not recognized (docs/rules/fields.md#opponents), `CUP` for a cup game
-     * nobody is drawn for.
+     * Three letters, `X` if not recognized (docs/rules/fields.md#opponents), or `CUP` for a cup game whose opponent
+     * is not drawn yet.
      */
     abbreviation: text.opponent === '' && text.cup === 'potential' ? 'CUP' : (club?.code ?? 'X'),
-    /** Null when not recognized. */
+    /** Null if not recognized. */
     club,
-    /** Address of the opponent's logo; null when there is none. */
+    /** The address of the opponent's logo, or null. */
     logo: opponentLogo(game, text.team, club),
-    /** Both of our teams play that day. */
+    /** Whether both of our teams play that day. */
     isDoubleHeader: false,
   }
 }
@@ -62,23 +62,23 @@ export function packageContent(planCode: string, games: readonly Game[], today: 
   const undated = collapseCupWeek(withoutDate)
   return {
     startYear,
-    /** Teams present, in the order of the table. */
+    /** The teams that play, in the order of the team table. */
     teams,
-    /** The season's games by day and hour. */
+    /** The season's games, sorted by day and time. */
     games: season,
-    /** The season's games, the five December days as one entry. */
+    /** The season's games, with the five cup days in December as one entry. */
     dated,
-    /** Games without a real date, listed apart so that none is lost. */
+    /** Games without a real date. Listed separately, so that none is lost. */
     undated,
     /** `dated` and `undated` as the sheet shows them. */
     groups: groupsOf(dated, undated, teams),
-    /** Listed entries; what the rules of docs/rules/sheets.md#package count. */
+    /** The number of listed entries, which the rules of docs/rules/sheets.md#package use. */
     count: dated.length + undated.length,
     hasPreseason: shown.some(({ isPreseason }) => isPreseason),
   }
 }
 
-/** Marks each game on a day when our other team plays, too; potential games do not count. */
+/** Marks games on days when our other team plays too. Potential games do not count. */
 function withDoubleHeaders(games: readonly PackageGame[]): PackageGame[] {
   const certain = games.flatMap(({ date, team, cup }) =>
     date && cup !== 'potential' ? [{ day: dayKey(date), team }] : [],
@@ -90,7 +90,7 @@ function withDoubleHeaders(games: readonly PackageGame[]): PackageGame[] {
   })
 }
 
-/** By team when several are present, else in one list; games without a date come last. */
+/** Groups games by team if there are several, otherwise in one list. Games without a date come last. */
 function groupsOf(
   dated: ListEntry<PackageGame>[],
   undated: ListEntry<PackageGame>[],

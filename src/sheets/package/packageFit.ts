@@ -7,73 +7,71 @@ import { fitRow, type RowFit } from './rowFit'
 import { type HeaderContent, titleFont, topHeight, within } from './titleFit'
 
 /*
- * Fits a package of any size onto portrait letter paper: one page while its rows stay legible, else
- * as few as it needs. The list's rows share what the rest of the page leaves, and their text and
- * logos follow from the row's height, so there is one design from 3 games to 92.
- * All numbers are points on paper; on screen the same numbers are scaled.
+ * Fits a package of any size onto portrait letter paper: one page if its rows are legible there, otherwise as few pages
+ * as it needs. The rows share the space that the rest of the page leaves. Sizes of text and logos depend on the row
+ * height, so the same design works for 3 to 92 games. All numbers are in points on paper; on screen they are scaled.
  */
 
 /** Row heights. The smallest holds two lines of text of 7pt and more. */
 const smallestRow = 17.4
-/** No smaller than this when a second page is needed anyway. */
+/** The smallest row if a second page is needed anyway. */
 const smallestRowOfMany = 22.5
-/** How much higher a low row is at most where a potential game takes two lines. */
+/** How much height a low row gains at most if a potential game takes two lines. */
 const secondLine = 4.5
-/** With rows as high as this the type around the list is as large as it may be. */
+/** From this row height on, the text around the list has its full size. */
 const roomyRow = 32
 /**
- * How much higher than its logo a row is at most: further space stays empty at the bottom. With a
- * small calendar the smaller number holds, because the calendar grows instead.
+ * How much higher than its logo a row can be. Further space stays empty at the bottom. With a small calendar, the
+ * smaller number applies, because the calendar grows instead.
  */
 const aroundLogo = 28
-const leastAroundLogo = 10
-/** Names of months grow up to this height once rows have the smaller number. */
+const minAroundLogo = 10
+/** The maximum height of the months' names. They grow once rows have reached the smaller number. */
 const highestMonth = 22
 
-/** Type and gaps around the list; heights of a month's name, the best first. */
+/** Sizes around the list, and heights of a month's name, largest first. */
 const listSizes = {
   roomy: { title: 30, heading: 26, months: [22, 19, 16] },
   tight: { title: 28, heading: 23, months: [19, 17, 15, 13] },
 }
 const pointsPerPixel = 0.75
-/** The share of its size that a logo keeps where months' names have more space. */
+/** Logos may shrink to this share if the months' names get more space for it. */
 const logoForMonths = 0.96
-/** How much the small calendar grows at most, by its months beside each other: a day's marks stay in it. */
-const mostCalendarGrowth = { 3: 0.5, 4: 0.1 }
+/** How much the small calendar can grow, by its months per row, so that a day's marks still fit. */
+const maxCalendarGrowth = { 3: 0.5, 4: 0.1 }
 
 export interface PackageFit extends RowFit {
   /** The games of each page. */
   pages: GamePage[]
-  /** Smaller type around the list. */
+  /** Whether the text around the list is smaller. */
   isTight: boolean
   titleSize: number
   /** Height of a team's heading with the gap above it. */
   headingHeight: number
-  /** Height of a month's name above its games; 0 without. */
+  /** Height of a month's name above its games; 0 if months are not named. */
   monthHeight: number
-  /** Specified logo size in CSS pixels. */
+  /** The specified logo size in CSS pixels. */
   logoSize: number
-  /** How much larger the small calendar is where few games leave space. */
+  /** How much larger the small calendar is, if few games leave space for it. */
   calendarScale: number
 }
 
 export interface FitInput {
   header: HeaderContent
-  /** All games, in the bands that are below each other. */
+  /** All games, as bands from top to bottom. */
   bands: Band[]
   /** Specified logo size in CSS pixels. */
   logoSize: number
-  /** Without months where there is none. */
+  /** Has no months if there is no small calendar. */
   calendar: MiniCalendarContent<PackageGame>
-  /** Reports missing games; '' where there are none. */
+  /** A warning about missing games, or ''. */
   warning: string
-  /** Points that the sheet's footer takes. */
+  /** Height of the sheet's footer, in points. */
   footer: number
 }
 
 /**
- * Sets a package as large as its games allow. Months are named where that takes no page more and no
- * smaller type.
+ * Fits a package as large as its games allow. Months are named if that adds no page and does not shrink the text.
  */
 export function fitPackage(input: FitInput): PackageFit {
   const roomy = fitRows(input, false)
@@ -92,13 +90,13 @@ export function fitPackage(input: FitInput): PackageFit {
   return withMonths.find(({ logo }) => logo >= leastLogo) ?? withoutMonths
 }
 
-/** Months' names of a height, above the same list that was set without them. */
+/** The height of the months' names, and the fit of the same list without them. */
 interface NamedMonths {
   month: number
   withoutMonths: PackageFit
 }
 
-/** Sets the list, on one page if its rows can be high enough there. */
+/** Fits the list, on one page if its rows are high enough there. */
 function fitRows(input: FitInput, isTight: boolean, months?: NamedMonths): PackageFit {
   const { bands, logoSize } = input
   const month = months?.month ?? 0
@@ -117,7 +115,7 @@ function fitRows(input: FitInput, isTight: boolean, months?: NamedMonths): Packa
 
 type Heights = ReturnType<typeof measure>
 
-/** The title's size, and the heights of all that is not a game's row. */
+/** The title's size, and the heights of everything except the games' rows. */
 function measure(input: FitInput, isTight: boolean, monthHeight: number) {
   const { header, bands, warning, footer } = input
   const { title: largestTitle, heading: headingHeight } = listSizes[isTight ? 'tight' : 'roomy']
@@ -132,12 +130,12 @@ function measure(input: FitInput, isTight: boolean, monthHeight: number) {
     aboveGames: topHeight(header, titleSize, isTight) + warningHeight(warning),
     belowGames: footer + calendar,
     headings: bandsHeight(bands, { rowHeight: 0, headingHeight, monthHeight }),
-    /** Of the potential games' second lines. */
+    /** Height of the potential games' second lines. */
     secondLines: isTight ? sum(potential) * secondLine : 0,
   }
 }
 
-/** Height of bands, with all names of teams and months. */
+/** Height of bands, with the names of teams and months. */
 const bandsHeight = (
   bands: readonly Band[],
   heights: Pick<PackageFit, 'rowHeight' | 'headingHeight' | 'monthHeight'>,
@@ -151,14 +149,14 @@ const bandsHeight = (
     ),
   )
 
-/** How a list is set, and the points that are left over on its last page. */
+/** The fit of a list, and the unused points on its last page. */
 interface ListFit extends Pick<PackageFit, 'pages' | 'rowHeight' | 'monthHeight'> {
   unused: number
 }
 
-/** Null where rows would be too low on one page. What the highest rows leave goes to months' names. */
+/** Fits the list on one page. Null if rows would be too low. Space that rows do not need goes to the months' names. */
 function fitOnePage({ bands, logoSize }: FitInput, heights: Heights): ListFit | null {
-  const { calendar, monthHeight: leastMonth } = heights
+  const { calendar, monthHeight: minMonth } = heights
   const rows = sum(bands.map((band) => band.rows)) || 1
   const { aboveGames, belowGames, headings, secondLines } = heights
   const available = (pageHeight - aboveGames - belowGames - (headings + secondLines)) / rows
@@ -166,16 +164,16 @@ function fitOnePage({ bands, logoSize }: FitInput, heights: Heights): ListFit | 
   const unusedAt = (rowHeight: number) => Math.max(0, available - rowHeight) * rows
   const logoBox = logoSize * pointsPerPixel
   const months = sum(bands.map((band) => band.months))
-  const spare = calendar === 0 ? unusedAt(logoBox + leastAroundLogo) : 0
-  const monthHeight = leastMonth && Math.min(highestMonth, leastMonth + spare / Math.max(1, months))
+  const spare = calendar === 0 ? unusedAt(logoBox + minAroundLogo) : 0
+  const monthHeight = minMonth && Math.min(highestMonth, minMonth + spare / Math.max(1, months))
   const rowHeight = Math.min(
-    available - ((monthHeight - leastMonth) * months) / rows,
-    logoBox + (calendar > 0 ? leastAroundLogo : aroundLogo),
+    available - ((monthHeight - minMonth) * months) / rows,
+    logoBox + (calendar > 0 ? minAroundLogo : aroundLogo),
   )
   return { pages: [bands], rowHeight, monthHeight, unused: unusedAt(rowHeight) }
 }
 
-/** The highest rows that need no more pages than the smallest would. */
+/** Fits the list on several pages, with the highest rows that need as few pages as the smallest rows. */
 function fitPages({ bands, logoSize }: FitInput, heights: Heights): ListFit {
   const { headingHeight, monthHeight, belowGames } = heights
   const furtherPage = pageHeight - runningHeader - folio
@@ -201,8 +199,8 @@ function fitPages({ bands, logoSize }: FitInput, heights: Heights): ListFit {
   return { pages, rowHeight, monthHeight, unused: furtherPage - belowGames - onLastPage }
 }
 
-/** How much larger the small calendar becomes where `unused` points are left over. */
+/** The scale of the small calendar if `unused` points are left. */
 function calendarScaleFor({ calendar }: FitInput, unused: number, height: number) {
-  const most = mostCalendarGrowth[monthsAcross(calendar.months.length)]
+  const most = maxCalendarGrowth[monthsAcross(calendar.months.length)]
   return 1 + within(0, unused / Math.max(1, height), most)
 }

@@ -19,9 +19,8 @@ import type { PackageContent, PackageGame } from './packageContent'
 /* The texts of a package: a game's line, headings, notes, small print. */
 
 /**
- * The note that start times may change, in the wording for the teams present
- * (docs/rules/sheets.md#package), whether a game of the package is on a day it names, and the venue's
- * own words on cup games.
+ * The note on start times, in the wording for the teams present (docs/rules/sheets.md#package), and the venue's own
+ * words on cup games.
  */
 export function startTimesNote(sheet: Pick<PackageContent, 'teams' | 'games' | 'undated'>): string {
   const { teams, games, undated } = sheet
@@ -33,7 +32,7 @@ export function startTimesNote(sheet: Pick<PackageContent, 'teams' | 'games' | '
   return [startTimesBothTeams, !hasOne && noTournamentGames, cup].filter(Boolean).join(' ')
 }
 
-/** The number of listed games; those that may not be played are counted separately. */
+/** The number of listed games. Those that may not be played are counted separately. */
 export const countText = (entries: readonly ListEntry<PackageGame>[]): string =>
   gameCount(entries.length, entries.filter(({ game }) => game.cup === 'potential').length)
 
@@ -41,7 +40,7 @@ export const countText = (entries: readonly ListEntry<PackageGame>[]): string =>
 export const factsText = (sheet: Pick<PackageContent, 'startYear'>) =>
   `${arena} · ${packageTexts.season(seasonYears(sheet.startYear))}`
 
-/** Heading of a list: `Bruins`, on a further page `Bruins games, continued`. */
+/** The heading of a list: `Bruins`, or `Bruins games, continued` on a further page. */
 export function headingText(
   { heading, isContinued }: Pick<ListPart, 'heading' | 'isContinued'>,
   playing: readonly TeamKey[] = [],
@@ -61,11 +60,11 @@ export function versusText({ opponent, isPreseason }: PackageGame): string {
   return versus(opponent || opponentUnknown) + (isPreseason ? '*' : '')
 }
 
-/** `Thu, Oct 9, 2025`, or the name of a week; '' without a date. `hasYear` is false under a month. */
+/** `Thu, Oct 9, 2025`, or the name of a week, or ''. `hasYear` is false below the name of a month. */
 export const dayText = ({ game, week }: ListEntry<PackageGame>, hasYear = true): string =>
   week ?? (hasYear || !game.date ? game.dateText : shortDayText(game.date))
 
-/** A game's event: the tournament, and that both teams play that day. */
+/** The notes on a game: the tournament, and whether both teams play that day. */
 export function eventParts({ cup, isDoubleHeader }: PackageGame) {
   return {
     cup: cup && cupName,
@@ -75,7 +74,7 @@ export function eventParts({ cup, isDoubleHeader }: PackageGame) {
   }
 }
 
-/** The game's event in one line; '' for none. */
+/** The game's event in one line, or ''. */
 export function eventText(game: PackageGame): string {
   const { cup, more } = eventParts(game)
   return [cup, more].filter(Boolean).join(' ')
@@ -84,7 +83,7 @@ export function eventText(game: PackageGame): string {
 /** Only preseason games are bold. */
 export const weightOf = ({ isPreseason }: PackageGame): Weight => (isPreseason ? 700 : 500)
 
-/** `Games in Your Package last updated on October 1, 2025`; '' when the server's text is no date. */
+/** `Games in Your Package last updated on October 1, 2025`, or '' if the server's text isn't a date. */
 export function updatedLine(lastUpdated: string): string {
   const updated = updatedText(lastUpdated)
   return updated && packageTexts.updated(updated)

@@ -4,18 +4,18 @@ import type { PackageGame } from './packageContent'
 import { dayText, eventText, versusText, weightOf } from './packageLines'
 import { pageWidth, within } from './titleFit'
 
-/* The rows of a package's list: text and logo follow from a row's height. Lengths are points. */
+/* The sizes of a package's rows. Text and logo sizes depend on the row height. Lengths are in points. */
 
 const columnGap = 16
 
-/** The game's number, with the gap after it. */
+/** Width of the game's number, with the gap after it. */
 const numberColumn = 12
-/** Between logo and text. */
+/** The gap between logo and text, and between the parts of the text. */
 export const gaps = 10
-/** Width of `12:30 PM` in font sizes; a time in words is wider. */
+/** Width of `12:30 PM` in font sizes. A time in words is wider. */
 export const usualTime = 3.8
 
-/** How a game is set: on one line, over the page's width, or in a column on three lines or two. */
+/** The layout of a game: on one line, over the page's width, or in a column on three or two lines. */
 type RowLayout = 'line' | 'wide' | 'three' | 'two'
 
 export interface RowFit {
@@ -29,27 +29,27 @@ export interface RowFit {
   timeFont: number
   /** Size of a logo on paper. */
   logo: number
-  /** Width of a game's text beside its logo; on one line, without the day's. */
+  /** Width of a game's text beside its logo. On one line, without the day. */
   textWidth: number
   /** The smallest text sizes for a row of this height. */
   smallestType: readonly [match: number, meta: number]
-  /** Width of the day where all is on one line. */
+  /** Width of the day, if everything is on one line. */
   dayWidth: number
-  /** Dots lead from opponents to their times. */
+  /** Whether dots lead from opponents to their times. */
   hasDots: boolean
-  /** Days carry their year: no month above them does. */
+  /** Whether days include the year, because no month above them does. */
   hasYear: boolean
 }
 
 /** The smallest font size of an opponent's name. */
 export const smallestName = 7.2
-/** Heights of their lines, in font sizes. */
+/** Line heights in font sizes. */
 export const nameLineHeight = 1.08
 export const metaLineHeight = 1.12
 
-/** The largest share of a row's height that a logo takes: it stays off the rules. */
+/** The maximum height of a logo as a share of the row's height, so that it does not touch the lines between rows. */
 const logoShare = 0.87
-/** From this height on, rows of two columns have two lines of larger type. */
+/** From this height on, rows in two columns have two lines of larger text. */
 export const highRow = 42.5
 /** Dots with the gaps around them are at least this long. */
 export const shortestDots = 40
@@ -62,14 +62,14 @@ interface RowContent {
   hasYear: boolean
 }
 
-/** All games are set on one line where at least this share of them fits on one. */
-const mostGames = 0.9
-/** Between logo, day, opponent and time on one line. */
+/** All games are on one line if at least this share of them fits on one. */
+const minOneLineShare = 0.9
+/** Total width of the gaps between logo, day, opponent and time on one line. */
 const lineGaps = 26
 
 /**
- * Sizes in a row of this height. Text is as large as in a row `typeHeight` points high, on one line
- * where most games have space for that.
+ * The sizes in a row of this height. Text is as large as in a row of height `typeHeight`, on one line if most games
+ * fit on one.
  */
 export function fitRow(rowHeight: number, typeHeight: number, content: RowContent): RowFit {
   const { columns, logoBox, hasYear } = content
@@ -92,7 +92,7 @@ function layoutOf(rowHeight: number, columns: number): RowLayout {
   return rowHeight >= 76 ? 'three' : 'two'
 }
 
-/** Font sizes in a row of this height, `factor` times the usual. */
+/** Font sizes in a row of this height, multiplied by `factor`. */
 function fontsAt(layout: RowLayout, rowHeight: number, factor: number) {
   const [match, meta] = typeSizes(layout, rowHeight)
   const matchFont = floorToTenth(match * factor)
@@ -108,20 +108,20 @@ function typeSizes(layout: RowLayout, rowHeight: number): [match: number, meta: 
   return [within(8.6, rowHeight * 0.41, 15), within(7.5, rowHeight * 0.34, 11.5)]
 }
 
-/** By how much the type of rows on one line may grow, the largest first. */
+/** How much larger the text of rows on one line may be, largest first. */
 const growthFactors = [1.4, 1.35, 1.3, 1.25, 1.2, 1.15, 1.1, 1.05]
 
-/** The largest type, from that of `typeHeight` up, at which a game fits on one line; null for none. */
+/** The largest text, at least that of `typeHeight`, with which games fit on one line. Null if they do not fit. */
 function fitOneLine(rowHeight: number, typeHeight: number, width: number, content: RowContent) {
   const texts = measureTexts(content)
   const eventCount = texts.games.filter(({ event }) => event > 0).length
   const layout = layoutOf(typeHeight, content.columns) === 'wide' ? 'wide' : 'two'
   const lineAt = (factor: number) => layOutLine(texts, fontsAt(layout, typeHeight, factor), width)
   const fits = ({ line, onOneLine }: LineLayout) =>
-    line.matchFont * 1.1 < rowHeight && onOneLine >= texts.games.length * mostGames
+    line.matchFont * 1.1 < rowHeight && onOneLine >= texts.games.length * minOneLineShare
   const smallest = lineAt(1)
   if (!fits(smallest)) return null
-  // Larger type must leave space in the row, and space for an event beside or below the name.
+  // Larger text must leave space in the row, and for an event beside or below the name.
   const larger = growthFactors.map(lineAt).find((grown) => {
     const { matchFont, metaFont } = grown.line
     const isBelow = grown.eventsBeside < eventCount
@@ -138,7 +138,7 @@ type RowTexts = ReturnType<typeof measureTexts>
 type RowFonts = ReturnType<typeof fontsAt>
 type LineLayout = ReturnType<typeof layOutLine>
 
-/** Widths of the games' texts, in font sizes: of the longest day, of each name and its event. */
+/** Widths of the games' texts in font sizes: the longest day, and each name and event. */
 function measureTexts({ columns, lines, hasYear }: RowContent) {
   const days = lines.flatMap((entry) => (entry.week ? [] : [dayText(entry, hasYear)]))
   return {
@@ -151,7 +151,7 @@ function measureTexts({ columns, lines, hasYear }: RowContent) {
   }
 }
 
-/** Rows on one line in these font sizes, and how many names and events have space beside the time. */
+/** Lays out rows on one line, and counts how many names and events fit beside the time. */
 function layOutLine(texts: RowTexts, fonts: RowFonts, width: number) {
   const { columns, day, games } = texts
   const { matchFont, metaFont, timeFont } = fonts
@@ -160,10 +160,10 @@ function layOutLine(texts: RowTexts, fonts: RowFonts, width: number) {
   const nameWidth = textWidth - usualTime * timeFont
   const countWith = (space: number) =>
     games.filter(({ name }) => name * matchFont + space <= nameWidth).length
-  const hasDots = columns === 1 && countWith(shortestDots) >= games.length * mostGames
+  const hasDots = columns === 1 && countWith(shortestDots) >= games.length * minOneLineShare
   return {
     line: { ...fonts, layout: 'line' as const, textWidth, dayWidth, hasDots },
-    /** How many games have space for their names. */
+    /** How many names fit. */
     onOneLine: countWith(0),
     eventsBeside: games.filter(
       ({ name, event }) => event > 0 && name * matchFont + event * metaFont + gaps <= nameWidth,

@@ -1,7 +1,7 @@
 import { sum } from '../kit/fit/textWidth'
 import type { TextLine } from './textParts'
 
-/* Which lines of the text variant are on which page, and in which column. Heights are points. */
+/* Splits the lines of the text variant into pages and columns. Heights are in points. */
 
 /** A game's line, or the heading above some of them. */
 export type TextItem = TextLine | { heading: string }
@@ -15,7 +15,7 @@ type HeightOf = (item: TextItem) => number
 export const tallest = (columns: readonly TextItem[][], heightOf: HeightOf) =>
   Math.max(...columns.map((column) => sum(column.map(heightOf))))
 
-/** Full pages, and a last one with columns of one height above what follows the games. */
+/** Splits items into full pages, and a last page with balanced columns above what follows the games. */
 export function fillPages(
   items: readonly TextItem[],
   columns: 1 | 2,
@@ -39,7 +39,7 @@ export function fillPages(
   return [...pages, []]
 }
 
-/** How many of the items fit into a column, at least one. */
+/** How many items fit into a column; at least one. */
 function countThatFits(items: readonly TextItem[], space: number, heightOf: HeightOf): number {
   let [count, used] = [0, 0]
   for (const item of items) {
@@ -50,14 +50,14 @@ function countThatFits(items: readonly TextItem[], space: number, heightOf: Heig
   return count < items.length ? beforeHeading(items, count) : count
 }
 
-/** All items in columns of about one height. */
+/** Splits items into columns of about the same height. */
 export function balanced(
   items: readonly TextItem[],
   columns: 1 | 2,
   heightOf: HeightOf,
 ): TextItem[][] {
   if (columns === 1) return [[...items]]
-  // Less by what rounding adds, so that two halves of equal games stay equal.
+  // Allow for rounding errors, so that halves with the same number of games stay equal.
   const half = sum(items.map(heightOf)) / 2 - roundingLoss
   let [count, used] = [0, 0]
   while (count < items.length && used < half) {
@@ -68,7 +68,7 @@ export function balanced(
   return [items.slice(0, cut), items.slice(cut)]
 }
 
-/** A heading never ends a column. */
+/** Moves a heading at the end of a column to the next one. */
 function beforeHeading(items: readonly TextItem[], count: number): number {
   const last = items[count - 1]
   return last && 'heading' in last && count > 1 ? count - 1 : count

@@ -5,19 +5,19 @@ import type { PackageTextParts, TextLine } from './textParts'
 import { type HeaderContent, pageWidth, titleFont, topHeight } from './titleFit'
 
 /*
- * Fits the text variant onto as few portrait letter pages as its smallest type needs, and then sets
- * it as large as these pages take. Lengths are points; on screen they are scaled.
+ * Fits the text variant onto as few portrait letter pages as possible, with text as large as these pages allow.
+ * Lengths are in points; on screen they are scaled.
  */
 
 export interface TextFit {
   /** Font size of a game's line. */
   size: number
-  /** Smaller type around the list. */
+  /** Whether the text around the list is smaller. */
   isTight: boolean
   titleSize: number
-  /** Points between two games where all fit on one page: unused space, up to a line. */
+  /** Extra space between two games if all fit on one page, in points. */
   gap: number
-  /** Of each page its columns, to be read one after the other. */
+  /** The columns of each page, in reading order. */
   pages: TextItem[][][]
 }
 
@@ -29,31 +29,31 @@ const sizeStep = 0.25
 const columnGap = 16
 
 /* In font sizes: */
-/** Of a game's line. */
+/** Height of a game's line. */
 const rowHeight = 1.3
-/** Lines of games that a heading among them takes, with the headers of the columns under it. */
+/** Height of a heading in lines of games, with the column headers below it. */
 const headingLines = 2.5
-/** The columns of days and hours, with the gap after each; the style sheet has the same. */
+/** Widths of the columns of days and times, with the gap after each. Must match the style sheet. */
 const dayColumn = 7.4
 const timeColumn = 3.9
 const cellGap = 0.4
-/** The largest gap between games that fit on one page. */
+/** The maximum gap between games that fit on one page. */
 const maxGap = 2
-/** Below the lists. */
+/** The gap below the lists. */
 const afterLists = 0.8
 /** In points, by the number of columns. */
 const largestTitle = { 1: 30, 2: 28 }
 
 interface FitInput {
   parts: PackageTextParts
-  /** Reports missing games; '' where there are none. */
+  /** A warning about missing games, or ''. */
   warning: string
   header: HeaderContent
-  /** Points that the sheet's footer takes. */
+  /** Height of the sheet's footer, in points. */
   footerHeight: number
 }
 
-/** Sets the text variant: in one column where one page holds it in larger type than two columns. */
+/** Fits the text variant, in one column if its text is larger on one page than in two columns. */
 export function fitText(input: FitInput): TextFit {
   const inOne = fitColumns(1, input)
   return inOne.pages.length === 1 && inOne.size >= largest[2] ? inOne : fitColumns(2, input)
@@ -89,7 +89,7 @@ function fitColumns(columns: 1 | 2, { parts, warning, header, footerHeight }: Fi
   const fewest = layoutAt(smallest).pages.length
   const sizes = sizesDown(largest[columns], smallest, sizeStep)
   const fitting = sizes.filter((size) => layoutAt(size).pages.length <= fewest)
-  // Somewhat smaller type keeps each game on one line.
+  // Prefer somewhat smaller text that keeps each game on one line.
   const onOneLine = fitting.find(
     (size) =>
       size > largest[2] - columns &&
@@ -98,7 +98,7 @@ function fitColumns(columns: 1 | 2, { parts, warning, header, footerHeight }: Fi
   return layoutAt(onOneLine ?? fitting[0] ?? smallest)
 }
 
-/** Measures texts once; the returned function counts an item's lines at a font size, in `width` points. */
+/** Measures texts once. Returns a function that counts an item's lines at a font size, in `width` points. */
 function measureLines(items: readonly TextItem[], width: number) {
   const textWidths = new Map(
     items.map(
@@ -108,12 +108,12 @@ function measureLines(items: readonly TextItem[], width: number) {
   return (item: TextItem, size: number): number => {
     if ('heading' in item) return headingLines
     const column = width / size - dayColumn - timeColumn
-    // Nearly every game needs one line at every size: only the others are broken word by word.
+    // Nearly every game fits on one line. Only the others need the slower count by words.
     const isOneLine = (textWidths.get(item) ?? 0) <= column
     const match = isOneLine ? 1 : lineCount(item.match, column, weightOf(item))
     return Math.max(match, lineCount(item.time, timeColumn - cellGap, 500))
   }
 }
 
-/** Text of a preseason game is bold, a cup's name in it at least. */
+/** Measures games with bold text as bold: preseason games, and those with a cup's name. */
 const weightOf = ({ isPreseason, cup }: TextLine) => (isPreseason || cup ? 700 : 500)

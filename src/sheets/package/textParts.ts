@@ -17,25 +17,25 @@ import {
 } from './packageLines'
 import type { Package } from './usePackage'
 
-/** A game in one line. Parts that are unknown are ''. */
+/** A game in one line. Unknown parts are ''. */
 export interface TextLine {
-  /** The line that is copied. */
+  /** The whole line, as copied. */
   text: string
   day: string
   /** Undefined without a date. */
   month: number | undefined
   time: string
-  /** Everything but day and time. */
+  /** Everything except the day and time. */
   match: string
   /** `Bruins vs. Chicago Blackhawks`. */
   matchup: string
-  /** The tournament; null where the game is in none. */
+  /** The tournament, or null. */
   cup: string | null
   more: string
   isPreseason: boolean
 }
 
-/** The text variant from top to bottom, as it is copied. */
+/** The parts of the text variant from top to bottom, as copied. */
 export interface PackageTextParts {
   title: string
   /** Arena, season, and how old the data is. */
@@ -43,15 +43,15 @@ export interface PackageTextParts {
   /** Between the facts and the games. */
   notes: string[]
   lists: { heading: string | null; lines: TextLine[] }[]
-  /** What the asterisk means; null where no game has one. */
+  /** The meaning of the asterisk, or null if no game has one. */
   footnote: string | null
   /** Below the games. */
   end: string[]
 }
 
 /**
- * The package as text for an e-mail: all of the sheet in the same order. `calendarUrl` is the full
- * address of the calendar of its games.
+ * The package as text for an e-mail, with everything on the sheet in the same order. `calendarUrl` is the full address
+ * of the calendar of its games.
  */
 export function packageTextParts(content: Package, calendarUrl: string): PackageTextParts {
   const { title, plan, sheet, staleSince, contact } = content
@@ -78,7 +78,7 @@ export function packageTextParts(content: Package, calendarUrl: string): Package
   }
 }
 
-/** Name, phone and e-mail in one line; '' where nobody is known. */
+/** Name, phone and e-mail in one line, or '' without a contact. */
 const contactText = (contact: Contact | null): string =>
   contact ? [contact.name, phoneText(contact.phone), contact.email].filter(Boolean).join(' ') : ''
 
@@ -94,8 +94,8 @@ function gameLine(entry: ListEntry<PackageGame>): TextLine {
 }
 
 /**
- * The parts as text: a blank line between blocks. `warning` reports missing games, '' where there are
- * none. No line is a formula when it is pasted into a spreadsheet.
+ * Joins the parts into text, with an empty line between blocks. `warning` reports missing games, or is ''. Lines are
+ * escaped, so that a spreadsheet does not read them as formulas.
  */
 export function plainText(parts: PackageTextParts, warning: string): string {
   const { title, facts, notes, lists, footnote, end } = parts

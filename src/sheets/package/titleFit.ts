@@ -2,19 +2,19 @@ import type { Contact } from '../../domain/rep'
 import { accountHeight, accountWidth } from '../kit/fit/contactFit'
 import { floorToTenth, heightIn, lineCount, textWidth } from '../kit/fit/textWidth'
 
-/* Everything above a package's games. Lengths are points. */
+/* The sizes of everything above a package's games. Lengths are in points. */
 
-/** Width of a package's page inside its margins, in points; on screen it is scaled. */
+/** Width of a package's page inside its margins. */
 export const pageWidth = 567.2
 
-/** What decides how much space the header needs. */
+/** The input that decides how much space the header needs. */
 export interface HeaderContent {
   title: string
-  /** Below the header: that start times may change. */
+  /** The note below the header that start times may change. */
   note: string
-  /** How many teams play: each has a logo. */
+  /** How many teams play. Each has a logo. */
   teams: number
-  /** Whom to call; null where nobody is known. */
+  /** The person to call, or null. */
   contact: Contact | null
 }
 
@@ -28,16 +28,16 @@ const lineHeight = 1.02
 /** The rule before the contact, with its padding. */
 const rule = 14
 
-/** Smaller where there are many games; the style sheet has the same. */
+/** Smaller with many games. Must match the style sheet. */
 const headerSizes = {
   roomy: { logo: 40, logoHeight: 52, note: 10.5, aroundNote: 12, listHead: 24 },
   tight: { logo: 28, logoHeight: 38, note: 9, aroundNote: 8, listHead: 17 },
 }
 
-/** Font size of a title that leaves half of the header to the second team's color. */
+/** The font size that a title needs so that the second team's color can take half of the header. */
 const titleBesideHalf = 24
 
-/** Whether the second team's color begins above the second column: the title is still large. */
+/** Whether the second team's color starts above the second column, because the title is still large enough. */
 export const isHalved = (header: HeaderContent, isTight: boolean): boolean =>
   header.teams > 1 &&
   titleWidth(header, isTight, true) >= titleBesideHalf * textWidth(header.title, 700)
@@ -49,15 +49,15 @@ function titleWidth(header: HeaderContent, isTight: boolean, half = isHalved(hea
   const logo = teams > 0 ? headerSizes[isTight ? 'tight' : 'roomy'].logo + gap : 0
   const account = accountWidth(contact)
   const beside = account > 0 ? account + gap : 0
-  // A second team's logo is on its own color, before the contact.
+  // The second team's logo is on that team's color, before the contact.
   const right = teams > 1 ? Math.max(color, logo + rule + beside) : beside
   return pageWidth - sides - logo - right
 }
 
-/** Two lines hold less than twice a line: words stay whole. */
+/** Two lines hold less than twice the text of one, because words are not broken. */
 const twoLineFactor = 1.9
 
-/** Font size of the title on the first page, on one line, or on two where one would be too small. */
+/** Font size of the title on the first page: on one line, or on two if one would be too small. */
 export function titleFont(header: HeaderContent, largest: number, isTight: boolean): number {
   const onOneLine = titleWidth(header, isTight) / textWidth(header.title, 700)
   if (onOneLine >= 20) return floorToTenth(Math.min(largest, onOneLine))
@@ -75,6 +75,6 @@ export function topHeight(header: HeaderContent, titleSize: number, isTight: boo
   return edges + frame + note + size.aroundNote + size.listHead
 }
 
-/** A value between two bounds, down to a tenth. */
+/** Limits a value to two bounds, and rounds it down to a tenth. */
 export const within = (low: number, value: number, high: number): number =>
   floorToTenth(Math.max(low, Math.min(high, value)))

@@ -3,7 +3,7 @@ import { paths } from '../../config/paths'
 import { packageTexts } from '../../content/words/packageTexts'
 import { type Contact, venueContact } from '../../domain/rep'
 import type { ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
-import { addressText, salesText, useSheetFooter } from '../kit/useSheetFooter'
+import { addressText, MANY_GAMES, salesText, useSheetFooter } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
 import { useUrlRep } from '../kit/useUrlRep'
 import { type PackageContent, packageContent } from './packageContent'
@@ -12,17 +12,17 @@ import type { HeaderContent } from './titleFit'
 
 /** What the package sheet and the text variant have in common. */
 export interface Package extends ReadyCombinedPlan {
-  /** The combined plan's code as in the URL. */
+  /** The combined plan's code from the URL. */
   code: string
   title: string
   sheet: PackageContent
-  /** The rep whom the address names; null for the venue itself. */
+  /** The rep named in the address, or null for the venue. */
   contact: Contact | null
   header: HeaderContent
   footer: ReturnType<typeof useSheetFooter>
 }
 
-/** Everything around a package's games; `code` as in the URL. */
+/** The data of a package sheet. `code` is from the URL. */
 export function usePackage(code: string, ready: ReadyCombinedPlan): Package {
   const { plan, games, warning } = ready
   const today = useToday()
@@ -33,10 +33,10 @@ export function usePackage(code: string, ready: ReadyCombinedPlan): Package {
     games,
     warning,
     hasFootnote: sheet.hasPreseason,
-    dated: updatedLine(plan.lastUpdated),
-    moduleMm: games.length > 44 ? 0.36 : undefined,
+    updatedText: updatedLine(plan.lastUpdated),
+    moduleMm: games.length > MANY_GAMES ? 0.36 : undefined,
     notice: `${extraTicketsLead} ${extraTickets} ${contact ? '' : salesText}`,
-    more: `${calendar} ${addressText(paths.calendar({ combinePlanEvent: code }))}`,
+    lineBelowNotice: `${calendar} ${addressText(paths.calendar({ combinePlanEvent: code }))}`,
   })
   const title = plan.title || plan.code.toUpperCase()
   const teams = sheet.teams.length

@@ -10,7 +10,7 @@ import { usePlanId, useRepId } from '../kit/useUrlRep'
 /** The data of pricing sheet and price chart. */
 export type PricingOnPaper = Extract<PublicPricing, { state: 'ready' }>
 
-/** The names in the address. */
+/** The names from the URL. */
 export interface PricingAddress {
   planname: string
   repname: string
@@ -21,7 +21,7 @@ interface LoadedPricingProps extends PricingAddress {
 }
 
 /**
- * Both pricing pages from loading to paper, or why there is no sheet
+ * Loads the data of both pricing pages, then renders the sheet with `children`, or says why there is no sheet
  * (docs/rules/words.md#public-pages).
  */
 export function LoadedPricing({ planname, repname, children }: LoadedPricingProps) {

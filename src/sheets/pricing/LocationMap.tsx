@@ -5,8 +5,8 @@ import styles from './LocationMap.module.css'
 import type { PriceRow } from './priceRows'
 
 /**
- * The arena from above with the plan's locations in their colors and the numbers of the price table
- * (docs/rules/sheets.md#pricing-sheet). Black edges in white rims separate colors of one shade of grey.
+ * The arena from above, with the plan's locations in their colors and the numbers of the price table
+ * (docs/rules/sheets.md#pricing-sheet). Black and white outlines separate colors that are the same in greyscale.
  */
 export function LocationMap({ rows }: { rows: readonly PriceRow[] }) {
   const drawn = mapSections.flatMap((section) => {
@@ -16,7 +16,7 @@ export function LocationMap({ rows }: { rows: readonly PriceRow[] }) {
   const key = drawn
     .toSorted((left, right) => left.number - right.number)
     .map(({ number, location }) => mapWords.key(number, location))
-  // The drawing begins at the stands, 12 units from its side, or at the numbers beside them.
+  // The drawing starts at the stands, at x = 12, or at numbers to the left of them.
   const numbersEdge = drawn.flatMap(({ numberPositions }) => numberPositions.map(([x]) => x - 9.6))
   const leftEdge = Math.min(12, ...numbersEdge)
   return (

@@ -8,20 +8,20 @@ import styles from './PlanGames.module.css'
 import type { GamesList } from './usePlanGames'
 
 interface PlanGamesProps {
-  /** Null while they are not there, or are not those that are sold. */
+  /** Null while they are not loaded, or if they are not the games that are sold. */
   lists: readonly GamesList[] | null
-  /** Games sold in each of them: what they take is kept free, so that nothing moves. */
+  /** How many games are sold in each list. Their space is reserved, so that nothing moves. */
   sold: readonly number[]
   hasMap: boolean
-  /** There is space for them; else the address of the schedule stands for them. */
+  /** Whether there is space for the games. If not, the address of the schedule is shown. */
   hasSpace: boolean
-  /** The schedule's, below the base path. */
+  /** The address of the schedule, below the base path. */
   schedule: string
-  /** Null where nothing failed. */
+  /** Null if nothing failed. */
   onRetry: (() => void) | null
 }
 
-/** Which games a plan is, one line each; else where they are found. */
+/** The games of a plan, one per line, or the address of its schedule. */
 export function PlanGames(props: PlanGamesProps) {
   const { lists, sold, hasMap, hasSpace, schedule, onRetry } = props
   if (lists === null || !hasSpace) {

@@ -10,7 +10,7 @@ export function PriceTable({ rows, note }: { rows: SizedRow[]; note: string }) {
         <h2 className={styles.heading}>{pricesHeading}</h2>
         <span className={styles.totals}>{note}</span>
       </caption>
-      {/* Firefox knows no widths of a group, only of its columns. */}
+      {/* Firefox ignores the width of a column group, so each column has its own. */}
       <colgroup>
         <col />
       </colgroup>
@@ -69,7 +69,7 @@ export function PriceTable({ rows, note }: { rows: SizedRow[]; note: string }) {
   )
 }
 
-/** A location with its color: a band that is all border, which prints where backgrounds do not. */
+/** A location with its color. The swatch is made of borders, which print even if backgrounds do not. */
 export function Place({ location, color, number, nameFont }: Omit<SizedRow, 'id'>) {
   return (
     <span className={styles.place} style={{ '--name': nameFont, '--swatch': color }}>

@@ -14,16 +14,16 @@ import type { SizedRow } from './priceRows'
 
 interface PricesProps {
   rows: SizedRow[]
-  /** Games that a total is for. */
+  /** How many games a total is for. */
   games: number
-  /** Whom to ask while there are no prices. */
+  /** The person to ask if there are no prices. */
   rep: Pick<Rep, 'name'>
-  /** Which of the rows are on this page; without, all. */
+  /** The number of rows before this page, and on it. Defaults to all rows. */
   before?: number
   count?: number
 }
 
-/** The table of prices, on phones a card per location; without a price whom to ask. */
+/** The table of prices, or a card per location on phones. Without prices, it says whom to ask. */
 export function Prices({ rows, games, rep, before = 0, count = rows.length }: PricesProps) {
   const isNarrow = useIsNarrow()
   if (rows.length === 0) return <p className={styles.noPrices}>{noPrices(rep.name)}</p>
@@ -38,7 +38,7 @@ export function Prices({ rows, games, rep, before = 0, count = rows.length }: Pr
   )
 }
 
-/** One small table per location: six columns are too many for a phone. */
+/** One small table per location, because six columns are too many for a phone. */
 function PhonePrices({ rows, games }: Pick<PricesProps, 'rows' | 'games'>) {
   return (
     <div className={styles.phone} style={columnWidths(rows)}>
@@ -86,7 +86,7 @@ function PhonePrices({ rows, games }: Pick<PricesProps, 'rows' | 'games'>) {
   )
 }
 
-/** In ems, the same for all locations: a price never breaks, its label may between words. */
+/** Column widths in ems, the same for all locations. Prices never wrap; labels wrap between words. */
 function columnWidths(rows: readonly SizedRow[]) {
   const labels = [columns.holder, columns.box, columns.saved].flatMap((text) => text.split(' '))
   const widest = (texts: string[]) => Math.max(...texts.map((text) => figuresWidth(text, 700)), 0)

@@ -15,7 +15,7 @@ export function PricingChart(address: PricingAddress) {
   return <LoadedPricing {...address}>{(ready) => <ReadyChart {...ready} />}</LoadedPricing>
 }
 
-/** The table under a header of its own, with its rep, so that it can stand alone elsewhere. */
+/** The table with its own header and rep, so that it can be used without the sheet. */
 function ReadyChart(ready: PricingOnPaper) {
   const { planname, plan, rep } = ready
   const { games, season } = planFacts(planname)
@@ -43,14 +43,14 @@ function ReadyChart(ready: PricingOnPaper) {
   )
 }
 
-/** Puts the table on the clipboard, formatted for e-mails and slides, as columns for spreadsheets. */
+/** A button that copies the table: formatted for e-mails and slides, and as columns for spreadsheets. */
 function CopyTable({ rows, title }: { rows: PriceRow[]; title: string }) {
   const { message, copy } = useCopyStatus({
     copied: 'Copied. Paste it into an email, a document or a slide.',
     blocked: 'This browser doesn’t allow copying. Select the prices and copy them by hand.',
   })
 
-  /** Throws where there is no clipboard on this connection, or no permission. */
+  /** Throws if the clipboard is not available on this connection, or not allowed. */
   async function write() {
     const text = tableText(rows, title)
     const isFormatted = copyFormatted({ 'text/html': tableHtml(rows, title), 'text/plain': text })
@@ -70,12 +70,12 @@ function CopyTable({ rows, title }: { rows: PriceRow[]; title: string }) {
 }
 
 /**
- * Puts a text in several formats on the clipboard; only while a click is handled.
- * @param parts text by media type.
- * @returns whether the browser took it.
+ * Copies text in several formats. Works only while a click is handled.
+ * @param parts the text by media type.
+ * @returns whether it was copied.
  *
- * Not by clipboard.write: Chromium reads the HTML given to it under the page's own policy, which
- * refuses the inline styles that mail programs need.
+ * clipboard.write is not used, because Chromium applies the page's content security policy to the HTML, which
+ * removes the inline styles that mail programs need.
  */
 function copyFormatted(parts: Readonly<Record<string, string>>): boolean {
   let isTaken = false
@@ -85,7 +85,7 @@ function copyFormatted(parts: Readonly<Record<string, string>>): boolean {
     event.preventDefault()
     isTaken = true
   }
-  // Safari copies without a selection only for a page that says so.
+  // Safari copies without a selection only if `beforecopy` is canceled.
   const allow = (event: Event) => event.preventDefault()
   document.addEventListener('beforecopy', allow)
   document.addEventListener('copy', give)

@@ -41,24 +41,24 @@ const PriceNotice = lazyComponent(() => import('./stamp/PriceNotice'), 'PriceNot
 
 interface PricingPaperProps extends PricingOnPaper {
   kind: keyof typeof printKinds
-  /** Beside the Print button. */
+  /** Shown beside the Print button. */
   tools: ReactNode
-  /** Its games are still on the way. */
+  /** Whether its games are still loading. */
   isPartial?: boolean
-  /** Games sold in each list of the sheet. */
-  lists?: readonly number[]
-  /** Between the header and the prices; gets the extras that have space. */
+  /** How many games are sold in each list of the sheet. */
+  gamesPerList?: readonly number[]
+  /** Renders the content between the header and the prices. `extras` are those that have space. */
   children?: (extras: Extras, rows: readonly PriceRow[]) => ReactNode
 }
 
-/** The paper of both pricing pages: the plan, its prices, how long they are valid, and whom to call. */
+/** The paper of both pricing pages: the plan, its prices with their validity, and the contact. */
 export function PricingPaper(props: PricingPaperProps) {
   const { kind, planname, plan, rep, staleSince, retry, tools, isPartial = false, children } = props
   const { text, games, season } = planFacts(planname)
   const title = planTitles[planname]
   const { warning, isWhole, locations, footer, fit, rows } = usePaper(props)
   const table = { rows, games, rep }
-  const last = fit.pages.length - 1
+  const pageCount = fit.pages.length
   const header = (
     <>
       <SheetHeader
@@ -81,7 +81,7 @@ export function PricingPaper(props: PricingPaperProps) {
     <SheetPage
       orientation="portrait"
       isPartial={isPartial}
-      {...(last === 0 && { footer })}
+      {...(pageCount === 1 && { footer })}
       printName={[printPlan(plan.name), rep.name, printKinds[kind]]}
       contact={rep}
       notices={
@@ -91,7 +91,7 @@ export function PricingPaper(props: PricingPaperProps) {
       }
       toolbar={tools}
     >
-      {last === 0 ? (
+      {pageCount === 1 ? (
         <div
           className={`${styles.sheet} ${kind === 'chart' ? styles.chart : ''}`}
           style={fitStyle(fit)}
@@ -104,22 +104,22 @@ export function PricingPaper(props: PricingPaperProps) {
         </div>
       ) : (
         <div className={`${styles.sheet} ${styles.many} ${paper.pages}`} style={fitStyle(fit)}>
-          {/* A table that is too long for a page. Phones have all of it in one piece. */}
+          {/* A table that is too long for one page. Phones show it as one table. */}
           {fit.pages.map((count, index) => (
             <PaperPage
               // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
               key={index}
               number={index + 1}
-              pages={fit.pages.length}
+              pages={pageCount}
               title={title}
               facts={[chartFacts(season, games)]}
             >
               {index === 0 && header}
               <section className={index === 0 ? undefined : styles.further}>
                 <Prices {...table} before={sum(fit.pages.slice(0, index))} count={count} />
-                {index === last && terms}
+                {index === pageCount - 1 && terms}
               </section>
-              {index === last && (
+              {index === pageCount - 1 && (
                 <div className={styles.end}>
                   <SheetFooter footer={footer} />
                 </div>
@@ -132,7 +132,7 @@ export function PricingPaper(props: PricingPaperProps) {
   )
 }
 
-/** What the paper shows of a plan, and how large. */
+/** The data that the paper shows, and its sizes. */
 function usePaper({
   kind,
   planname,
@@ -140,7 +140,7 @@ function usePaper({
   rep,
   unread,
   staleSince,
-  lists = [],
+  gamesPerList = [],
 }: PricingPaperProps) {
   const { text, start } = planFacts(planname)
   const path = useOwnPath()
@@ -149,20 +149,19 @@ function usePaper({
   const locations =
     unsizedRows.length > 0 ? plan.locations.filter((row) => !isBlankLocation(row)) : []
   const warning = unreadText(plan, unread)
-  // After a stamp of half a table, comparisons would report the rest as added.
+  // An incomplete table gets no stamp, because a later comparison would report the other rows as added.
   const isWhole = warning === '' && staleSince === null
   const footer = useSheetFooter({
     stamp: isWhole ? writePriceStamp(locations, start, today, path) : '',
-    times: kind === 'sheet' ? timesNote : '',
+    timeNote: kind === 'sheet' ? timesNote : '',
   })
-  const title = planTitles[planname]
   const fitKind = kind === 'sheet' ? fitSheet : fitChart
   const fit = fitKind({
-    title,
+    title: planTitles[planname],
     text,
     rows: unsizedRows,
     rep,
-    lists,
+    lists: gamesPerList,
     warning,
     footer: footer.height,
   })
@@ -175,7 +174,7 @@ function usePaper({
   return { warning, isWhole, locations, footer, fit, rows }
 }
 
-/** Reports rows and prices that could not be read; '' where there are none. */
+/** A warning about rows and prices that could not be read, or ''. */
 function unreadText({ name, locations }: PricingPlan, unreadRows: number): string {
   const fields = locations.flatMap((row) => Object.keys(row.unreadable ?? {}))
   const prices = fields.filter((field) => field in NO_PRICES).length
@@ -185,8 +184,8 @@ function unreadText({ name, locations }: PricingPlan, unreadRows: number): strin
 }
 
 /**
- * A button to another page of the plan and the rep; `to` below the base path. It keeps the parameters
- * that tell apart reps of one link name.
+ * A link to another page of the plan and the rep. `to` is below the base path. It keeps the parameters that
+ * distinguish reps with the same link name.
  */
 export function PlanLink({ to, text }: { to: string; text: string }) {
   const { search } = useSheetLocation()
@@ -197,7 +196,7 @@ export function PlanLink({ to, text }: { to: string; text: string }) {
   )
 }
 
-/** Below the prices: how long they are valid, fees, and the plan's own condition. */
+/** The terms below the prices: validity, fees, and the plan's own note. */
 function PriceTerms({ hasPrices, note }: { hasPrices: boolean; note: string | undefined }) {
   const { validity, fees } = priceTerms
   return (

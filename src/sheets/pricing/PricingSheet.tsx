@@ -18,7 +18,7 @@ export function PricingSheet(address: PricingAddress) {
   return <LoadedPricing {...address}>{(ready) => <ReadyPricing {...ready} />}</LoadedPricing>
 }
 
-/** The sheet itself: what the plan is, why to have it, what it costs, whom to call. */
+/** The loaded sheet: the plan, the reasons to buy it, its prices, and the contact. */
 function ReadyPricing(ready: PricingOnPaper) {
   const { planname, plan, rep } = ready
   const { text, schedule } = planFacts(planname)
@@ -34,7 +34,7 @@ function ReadyPricing(ready: PricingOnPaper) {
       staleSince={olderStaleSince(ready.staleSince, staleSince)}
       kind="sheet"
       isPartial={isLoading}
-      lists={sold}
+      gamesPerList={sold}
       tools={
         <>
           <PlanLink to={scheduleAt} text={links.schedule} />

@@ -10,33 +10,33 @@ import {
 import type { PriceRow } from './priceRows'
 
 /*
- * The columns of the price table, and what they leave for the locations' names. Lengths are points
- * on paper; `scale` multiplies every size.
+ * The columns of the price table, and the width left for the locations' names. Lengths are in points on paper.
+ * `scale` multiplies every size.
  */
 
 const rowFont = 15
-/** A plan holder's total is set larger, in the style sheet too. */
+/** A plan holder's total is larger. Must match the style sheet. */
 const totalFont = 17.25
 const lineHeight = 1.15
 const cellPadding = 13
-/** Each of the table's and the plan holder's edges, the further padding at his, the air beside his totals. */
+/** The borders of the table and of the plan holder's columns, and the extra padding beside the latter. */
 const rule = 1
 const edgePadding = 5.5
 const totalAir = 3
-/** Beside the figures after his. */
+/** Space beside the prices after the plan holder's columns. */
 const boxAir = 3
 const tableWidth = portraitWidth - 2 * rule
-/** Swatch and padding beside a location's name, with a hair for letters that are pushed apart. */
+/** Swatch and padding beside a location's name, with some slack for rounding. */
 const placePadding = (scale: number) => Math.max(20 * scale, 18) + 22
 
-/** A location with a longer name is set smaller. */
+/** Locations with more characters than this are smaller. */
 const longName = 32
 const longNameShare = 0.8
-/** What any name takes at most, as long as its letters can be read. */
-const mostLines = 2
+/** The maximum lines of a name, as long as its font is not smaller than the smallest. */
+const MAX_LINES = 2
 const smallestName = 6.5
 
-/** Columns as wide as their longest price, for prices never wrap, with the same air beside short names. */
+/** Columns as wide as their longest price, because prices never wrap. Short names leave extra space for all columns. */
 export function columnWidths(rows: readonly PriceRow[], scale: number) {
   const cellWidth = (text: string, weight: Weight, font = rowFont) =>
     figuresWidth(text, weight) * font * scale + cellPadding
@@ -60,7 +60,7 @@ export function columnWidths(rows: readonly PriceRow[], scale: number) {
   }
 }
 
-/** What is left for a location's name, beside its swatch. */
+/** The width left for a location's name beside its swatch. */
 function nameColumn(rows: readonly PriceRow[], scale: number): number {
   const { perGame, total, boxTotal, saved } = columnWidths(rows, scale)
   const prices = 2 * perGame + total + boxTotal + saved
@@ -70,7 +70,7 @@ function nameColumn(rows: readonly PriceRow[], scale: number): number {
 const nameFont = (location: string, scale: number) =>
   rowFont * scale * (location.length > longName ? longNameShare : 1)
 
-/** Whether any name is in two lines that is not long, has a word wider than a line, or needs too many. */
+/** Checks whether any short name wraps, any word is wider than the column, or any name needs too many lines. */
 export function nameFaults(rows: readonly PriceRow[], scale: number) {
   const column = nameColumn(rows, scale)
   const names = rows.map(({ location }) => ({ location, ems: column / nameFont(location, scale) }))
@@ -79,21 +79,21 @@ export function nameFaults(rows: readonly PriceRow[], scale: number) {
       ({ location, ems }) => location.length <= longName && textWidth(location, 700) > ems,
     ),
     isBroken: names.some(({ location, ems }) => widestWord(location, 700) > ems),
-    isTooLong: names.some(({ location, ems }) => lineCount(location, ems, 700) > mostLines),
+    isTooLong: names.some(({ location, ems }) => lineCount(location, ems, 700) > MAX_LINES),
   }
 }
 
-/** Font size of each location's name: smaller where it would need more than two lines. */
+/** The font size of each location's name. Smaller if it would need more than two lines. */
 export function nameFonts(rows: readonly PriceRow[], scale: number): number[] {
   const column = nameColumn(rows, scale)
   return rows.map(({ location }) => {
     const usual = nameFont(location, scale)
-    const fits = (font: number) => lineCount(location, column / font, 700) <= mostLines
+    const fits = (font: number) => lineCount(location, column / font, 700) <= MAX_LINES
     return sizesDown(usual, Math.min(usual, smallestName), 0.25).find(fits) ?? smallestName
   })
 }
 
-/** Height of each row; `rowPad` is the air above and below a row's text. */
+/** The height of each row. `rowPad` is the space above and below a row's text. */
 export function rowHeights(rows: readonly PriceRow[], sizes: { scale: number; rowPad: number }) {
   const { scale, rowPad } = sizes
   const column = nameColumn(rows, scale)

@@ -4,8 +4,8 @@ import { escapeFormula } from '../../domain/text'
 import type { PriceRow } from './priceRows'
 
 /*
- * The price table as other programs take it from the clipboard. Mail programs drop style sheets,
- * so every style is inline, and they know no swatch, so the color is a thick border.
+ * The price table for the clipboard. Mail programs drop style sheets, so every style is inline, and the color of a
+ * location is a thick border.
  */
 
 const cells = (row: PriceRow) => [
@@ -16,14 +16,14 @@ const cells = (row: PriceRow) => [
   row.saved,
 ]
 
-/** A tab or line break in a name would shift every column after it, and a name is no formula. */
+/** Removes tabs and line breaks, which would shift the columns, and keeps a name from being read as a formula. */
 const oneLine = (text: string) => escapeFormula(text.replace(/\s+/g, ' ').trim())
 
-/** How long the prices hold and what comes on top, as they stand under the table on paper. */
+/** The validity of the prices and the fees, as below the table on paper. */
 const termsOf = (rows: readonly PriceRow[]) =>
   rows.length > 0 ? [priceTerms.validity, priceTerms.fees].filter(Boolean) : []
 
-/** Title, header, rows and terms, tab between columns: what a spreadsheet expects. */
+/** The table as tab-separated text for spreadsheets: title, header, rows and terms. */
 export function tableText(rows: readonly PriceRow[], title: string): string {
   const { location, holder, box, perGame, total, saved } = columns
   const header = [
@@ -37,7 +37,7 @@ export function tableText(rows: readonly PriceRow[], title: string): string {
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** Text as HTML; names come from data. */
+/** Escapes text for HTML, because names come from data. */
 const escaped = (text: string) =>
   oneLine(text)
     .replaceAll('&', '&amp;')

@@ -5,21 +5,21 @@ import type { ListedGame } from '../kit/gameList'
 import type { GamesList } from './usePlanGames'
 
 /*
- * The extras of a pricing sheet stand between benefits and prices where they have space: a photo, the
- * plan's games, the drawing of the arena. Lengths are points; the style sheets have the same.
+ * The extras of a pricing sheet are shown between benefits and prices if there is space: a photo, the plan's games,
+ * the map of the arena. Lengths are in points and must match the style sheets.
  */
 
 /** Which extras have space. */
 export interface Extras {
   hasPhoto: boolean
   hasMap: boolean
-  /** Else the address of the schedule. */
+  /** If false, the address of the schedule is shown instead of the games. */
   hasList: boolean
 }
 
 export const noExtras: Extras = { hasPhoto: false, hasMap: false, hasList: false }
 
-/** Between two of the sheet's three columns. */
+/** The gap between two of the sheet's three columns. */
 export const columnGap = 13
 /** Width of one of these columns. */
 export const columnWidth = (portraitWidth - 2 * columnGap) / 3
@@ -28,29 +28,29 @@ const gap = 11
 const photoHeight = 72
 const mapHeight = 161
 const addressHeight = 13
-/** With the air below it. */
+/** With the gap below it. */
 const listHeading = 28.5
 const listLine = 11.2
-/** Height that a list's lines of games may take beside the drawing. */
+/** The height available for a list's games beside the map. */
 const linesHeight = mapHeight - listHeading
 
-/** Columns of each list of games: beside the drawing there is space for two in all, else for four. */
+/** The columns of each list of games: two in total beside the map, otherwise four. */
 const columnsOf = (lists: number, hasMap: boolean): number =>
   Math.max(1, Math.floor((hasMap ? 2 : 4) / lists))
 
-/** Height of lists with so many games each. */
+/** The height of lists with these numbers of games. */
 export const listsHeight = (lists: readonly number[], hasMap: boolean): number =>
   listHeading +
   listLine * Math.max(...lists.map((count) => Math.ceil(count / columnsOf(lists.length, hasMap))))
 
-/** Height of the extras with the gap below each. */
+/** The height of the extras, with the gap below each. */
 export function extrasHeight(lists: readonly number[], extras: Extras): number {
   const { hasPhoto, hasMap, hasList } = extras
   const list = hasList ? listsHeight(lists, hasMap) : addressHeight
   return gap + Math.max(list, hasMap ? mapHeight : 0) + (hasPhoto ? photoHeight + gap : 0)
 }
 
-/* The sizes of PlanGames.module.css: points, and ems of the list's type. */
+/* In points, or in ems of the list's font. Must match PlanGames.module.css. */
 const minFont = 8.5
 const maxFont = 11.5
 const widestLine = 2.5
@@ -58,8 +58,7 @@ const capitals = 0.7
 const besideOpponent = 9
 
 /**
- * How the lists of games are set. Beside the drawing a short list is set larger, while every name stays
- * whole on its line.
+ * The sizes of the lists of games. Beside the map, a short list is larger, as long as every name fits on its line.
  */
 export function fitLists(lists: readonly GamesList[], hasMap: boolean) {
   const columns = columnsOf(lists.length, hasMap)
@@ -82,10 +81,10 @@ export function fitLists(lists: readonly GamesList[], hasMap: boolean) {
   return { columns, font, line, opponentWidth: opponentWidth(font) }
 }
 
-/** As specified, only games of the preseason are bold. */
+/** Only preseason games are bold. */
 export const opponentWeight = ({ isPreseason }: ListedGame) => (isPreseason ? 700 : 500)
 
-/** The fullest of an opponent's names that fits a width in ems: no line may become two. */
+/** The longest name of an opponent that fits a width in ems, so that lines never wrap. */
 export function opponentText(game: ListedGame, width: number): string {
   const { opponent, nickname, isPreseason } = game
   const mark = isPreseason ? ` ${preseasonMark}` : ''

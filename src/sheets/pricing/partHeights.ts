@@ -11,70 +11,70 @@ import type { PriceRow } from './priceRows'
 import type { RowsSpace } from './rowsPerPage'
 
 /*
- * The heights of a pricing sheet's parts, but for photo, drawing and list of games (extrasFit). Lengths
- * are points on paper; Pricing.module.css and PriceTable.module.css have the same.
+ * The heights of a pricing sheet's parts, except for the photo, map and list of games (extrasFit). Lengths are in
+ * points on paper. Must match Pricing.module.css and PriceTable.module.css.
  */
 
-/** What decides how much space a sheet needs. */
+/** The input that decides how much space a sheet needs. */
 export interface SheetContent {
   title: string
   text: PlanText
   rows: readonly PriceRow[]
   rep: Contact
-  /** Games sold in each of the lists. */
+  /** How many games are sold in each list. */
   lists: readonly number[]
-  /** Reports missing locations; '' where there are none. */
+  /** A warning about missing locations, or ''. */
   warning: string
-  /** Points that the sheet's footer takes. */
+  /** Height of the sheet's footer, in points. */
   footer: number
 }
 
-/** The sizes in which a sheet is set. */
+/** The sizes of a sheet's text and rows. */
 export interface SheetSizes {
-  /** Multiplies every size under the header. */
+  /** Multiplies every size below the header. */
   scale: number
   /** Points above and below a row's text. */
   rowPad: number
 }
 
-/** The least air between two parts; on several pages all air is as high as in the style sheet. */
+/** The minimum gap between two parts on one page, and the gap of the style sheet on several pages. */
 export const minGap = 11
 const gapOnSeveralPages = 14
-/** How many gaps there are on one page, beside those around the extras. */
+/** How many gaps there are on one page, besides those around the extras. */
 const gapCount = 3
 
-/** The header's frame, widths of the number of games and of all gaps, and the line above the title. */
+/** The header's frame, the widths of the number of games and of all gaps, and the line above the title. */
 const header = { sides: 20, edges: 11, games: 62, gaps: 43, eyebrow: 12.6 }
 const titleType: TextStyle = { size: 30, line: 30, weight: 700 }
 const longTitleType: TextStyle = { size: 26, line: 26, weight: 700 }
-/** A title of more characters is set smaller, as SheetHeader has it. */
+/** Titles with more characters than this are smaller. Must match SheetHeader. */
 const shortTitle = 26
 
-/** The table's heading and its two header rows at scale 1; the least heading and the lines at any. */
+/** The table's heading and its two header rows at scale 1, and the minimum heading and the borders at any scale. */
 const table = { heading: 27, minHeading: 24, headerRows: 37.5, lines: 8 }
 
-/* Of text at scale 1: */
+/* Text at scale 1: */
 const headlineType: TextStyle = { size: 25, line: 26.5, weight: 700 }
 const ledeType: TextStyle = { size: 12.5, line: 16.875, weight: 500 }
 /**
- * Headline and lede: the gap between them; the blank above the headline's capitals and under the
- * lede's letters, which takes no space; the least height, that of the saving beside them.
+ * Headline and lede: the gap between them, the empty space above and below their letters that is trimmed, and the
+ * minimum height, which is that of the saving beside them.
  */
 const pitch = { gap: 6, trimmed: 8, minHeight: 82 }
 const benefitTitleType: TextStyle = { size: 14, line: 16.8, weight: 700 }
 const benefitTextType: TextStyle = { size: 12, line: 15.6, weight: 500 }
-/** The line above a row of benefits is as thick at any scale. */
+/** The line above a row of benefits has the same width at any scale. */
 const benefitRow = { length: 3, line: 3, padding: 4, gap: 9 }
-/** The largest font is that of any scale. */
+/** `maxFont` applies at any scale. */
 const terms = { gap: 6, font: 9.5, maxFont: 12, lineHeight: 1.3 }
 
-/** Everything on one page but what stands between header and prices. */
+/** The height of everything on one page except the content between header and prices. */
 export function onePageHeight(content: SheetContent, sizes: SheetSizes): number {
   const tableAndRows = tableHeight(sizes) + sum(rowHeights(content.rows, sizes))
   return topHeight(content) + tableAndRows + tailHeight(content, sizes) + gapCount * minGap
 }
 
-/** What rows have on several pages, each with its number and all but the first with a header. */
+/** The height for rows on several pages. Each page has a number, and all but the first a header. */
 export function spaceForRows(
   content: SheetContent,
   sizes: SheetSizes,
@@ -89,7 +89,7 @@ export function spaceForRows(
   }
 }
 
-/** Header and warning. A header has 0.6 to 0.9 in, more where title or rep need further lines. */
+/** Header and warning. A header is 0.6 to 0.9 in high, or more if the title or rep need further lines. */
 function topHeight({ title, rep, warning }: SheetContent): number {
   const type = title.length > shortTitle ? longTitleType : titleType
   const width = portraitWidth - header.sides - header.games - accountWidth(rep) - header.gaps
@@ -102,7 +102,7 @@ function topHeight({ title, rep, warning }: SheetContent): number {
 const tableHeight = ({ scale }: SheetSizes) =>
   Math.max(table.minHeading, table.heading * scale) + table.headerRows * scale + table.lines
 
-/** What follows the last row. */
+/** The height of what follows the last row. */
 const tailHeight = ({ text, footer }: SheetContent, { scale }: SheetSizes) =>
   termsHeight(text, scale) + footer
 
@@ -114,11 +114,11 @@ function termsHeight({ note = '' }: PlanText, scale: number): number {
   return terms.gap * scale + sum(lines.map((line) => heightIn(portraitWidth, line, type)))
 }
 
-/** The reasons to buy: headline and lede with the saving beside them, and the benefits. */
+/** The height of the reasons to buy: headline and lede with the saving beside them, and the benefits. */
 export const reasonsHeight = (text: PlanText, scale: number): number =>
   (pitchHeight(text, scale) + benefitsHeight(text, scale)) * scale
 
-/** At scale 1, in the width that this scale leaves; the benefits' too. */
+/** The height at scale 1, in the width available at this scale. The same goes for the benefits. */
 function pitchHeight({ headline, lede }: PlanText, scale: number): number {
   const width = (portraitWidth - columnWidth - columnGap) / scale
   const words =
@@ -132,7 +132,7 @@ function benefitsHeight({ benefits }: PlanText, scale: number): number {
     ({ title, text }) =>
       heightIn(width, title, benefitTitleType) + heightIn(width, text, benefitTextType),
   )
-  // Benefits beside each other are as high as the highest.
+  // A row of benefits is as high as its tallest one.
   const rows = [0, benefitRow.length].map((start) =>
     Math.max(0, ...heights.slice(start, start + benefitRow.length)),
   )

@@ -5,24 +5,24 @@ import { type PlanText, planTexts } from '../../content/words/planTexts'
 import { type PricingSheetName, scheduleOfPricingSheet } from '../../domain/sheetNames'
 import { seasonStartYear } from '../../domain/time/seasons'
 
-/** What a pricing sheet says beside its prices. */
+/** The facts of a pricing sheet besides its prices. */
 export function planFacts(planname: PricingSheetName) {
   const schedule = scheduleOfPricingSheet[planname]
   const start = seasonStartYear(schedulePlans[schedule][0], '')
   const text: PlanText = planTexts[planname]
   return {
     text,
-    /** Games in the plan. */
+    /** How many games the plan has. */
     games: gamesPerPlan[planname],
     schedule,
-    /** `2025–26`: the season of the plan's games, which their codes name. */
+    /** The season of the plan's games by their codes, such as `2025–26`. */
     season: seasonYears(start),
-    /** The year it starts in. */
+    /** The year the season starts in. */
     start,
   }
 }
 
-/** The venue's own words under the prices, in one line; '' where it has none. */
+/** The venue's own terms below the prices, in one line, or ''. */
 export const venueTerms = [venueWords.doors, venueWords.delivery, venueWords.payment]
   .filter(Boolean)
   .join(' ')

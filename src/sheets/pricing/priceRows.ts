@@ -5,7 +5,7 @@ import { priceNames, printedSaving } from '../../domain/prices'
 import { isBlankLocation, type PricingLocation, type PricingPlan } from '../../domain/pricing'
 import { slug } from '../../domain/slug'
 
-/** One location as it is printed; '' where nothing is known (docs/rules/fields.md#prices). */
+/** One location as printed. Unknown values are '' (docs/rules/fields.md#prices). */
 export type PriceRow = ReturnType<typeof priceRows>[number]
 
 /** A row with the size of its name on paper, in points. */
@@ -17,21 +17,21 @@ const isKnown = (cents: number | null): cents is number => cents !== null && cen
 
 const isPriced = (row: PricingLocation) => priceNames.some((name) => isKnown(row[name]))
 
-/** Formats amounts that are below each other: all with cents where one has some. */
+/** Returns a formatter for a column of amounts: if one has cents, all show cents. */
 function amountFormatter(amounts: readonly (number | null)[]): (cents: number | null) => string {
   const keepsCents = amounts.some((cents) => isKnown(cents) && cents % 100 !== 0)
-  // A negative price is a typing mistake.
+  // A negative price is a typing mistake and is not printed.
   return (cents) => (isKnown(cents) ? moneyText(cents, keepsCents) : '')
 }
 
-/** Numbers of the locations on the arena's map, by link name, in the order of the locations. */
+/** The numbers of the locations on the arena's map, by link name. */
 function mapNumbers(locations: readonly string[]): Map<string, number> {
   const onMap = new Set(mapSections.map(({ location }) => slug(location)))
   const known = [...new Set(locations.map(slug))].filter((name) => onMap.has(name))
   return new Map(known.map((name, index) => [name, index + 1]))
 }
 
-/** The rows customers see; none while not a single price is known. */
+/** The rows that customers see. Empty if no price is known. */
 export function priceRows({ locations }: PricingPlan) {
   if (!locations.some(isPriced)) return []
   const shown = locations.filter((row) => !isBlankLocation(row))
@@ -43,10 +43,10 @@ export function priceRows({ locations }: PricingPlan) {
   const numbers = mapNumbers(shown.map(({ location }) => location))
   return shown.map((row) => ({
     id: row.id,
-    /** Its number on the arena's map, also beside the name; null where the map does not have it. */
+    /** Its number on the arena's map, also shown beside the name. Null if it is not on the map. */
     number: numbers.get(slug(row.location)) ?? null,
     location: row.location || '—',
-    /** CSS color. */
+    /** A CSS color. */
     color: cssColor(row.color),
     holderPerGame: perGame(row.planHolderPerGame),
     holderTotal: total(row.planHolderTotal),
@@ -56,7 +56,7 @@ export function priceRows({ locations }: PricingPlan) {
   }))
 }
 
-/** The most that any location saves, and whether others save less; null when none saves. */
+/** The largest saving of any location, and whether it is the same for all. Null if no location saves. */
 export function bestSaving({ locations }: PricingPlan): { text: string; isOnly: boolean } | null {
   const saved = locations.map(printedSaving).filter((cents) => cents > 0)
   if (saved.length === 0) return null

@@ -1,21 +1,21 @@
 import { sum } from '../kit/fit/textWidth'
 
-/* Which rows of a price table that is too long for one page stand on which page. */
+/* Splits the rows of a price table that is too long for one page. */
 
-/** Height that the rows of a table may take on the pages of a sheet, in points. */
+/** The height available for rows on the pages of a sheet, in points. */
 export interface RowsSpace {
-  /** On the first page, under the header and the reasons to buy. */
+  /** On the first page, below the header and the reasons to buy. */
   first: number
   /** On every other page. */
   other: number
-  /** What follows the last row, on its page. */
+  /** The height of what follows the last row on its page. */
   tail: number
 }
 
-/** The last page has at least this many rows, unless rows are as high as pages. */
+/** The last page has at least this many rows, unless the rows are as high as pages. */
 const minLastRows = 3
 
-/** How many rows stand on each page, by their heights in points. */
+/** How many rows are on each page, by their heights in points. */
 export function rowsPerPage(heights: readonly number[], space: RowsSpace): number[] {
   const pages: number[] = []
   let rest = heights
@@ -29,7 +29,7 @@ export function rowsPerPage(heights: readonly number[], space: RowsSpace): numbe
   return [...pages, rest.length]
 }
 
-/** How many of the rows fit under each other: at least one, and never so many that only a few are left. */
+/** How many rows fit: at least one, and never so many that only a few are left for the last page. */
 function countThatFits(heights: readonly number[], space: number): number {
   let count = 0
   let used = heights[0] ?? 0

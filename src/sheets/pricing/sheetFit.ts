@@ -15,10 +15,9 @@ import type { PriceRow } from './priceRows'
 import { rowsPerPage } from './rowsPerPage'
 
 /*
- * Fits a pricing sheet onto one portrait letter page: a table of three rows is set large, one of
- * many rows small, so that both fill the page. The sizes are those of the style sheets, in points on
- * paper; unused space is spread between the parts. Where the type would be too small, photo, drawing
- * and list of games are left out, in this order.
+ * Fits a pricing sheet onto one portrait letter page. Few rows are large and many rows are small, so that both fill
+ * the page. Sizes are in points on paper and must match the style sheets. Unused space is spread between the parts.
+ * If the text would be too small, the photo, the map and the list of games are left out, in this order.
  */
 
 export interface SheetFit extends SheetSizes {
@@ -26,12 +25,12 @@ export interface SheetFit extends SheetSizes {
   columns: ReturnType<typeof columnWidths>
   /** Font size of each location's name, in points. */
   nameFonts: number[]
-  /** How many rows each page has; several pages where even the smallest sizes need them. */
+  /** How many rows each page has. There are several pages if even the smallest sizes do not fit on one. */
   pages: number[]
   extras: Extras
 }
 
-/** Height of everything between header and prices, in points. */
+/** Returns the height of everything between header and prices, in points. */
 type MiddleHeight = (sizes: SheetSizes) => number
 
 const sheetScales = [1.3, 1.24, 1.18, 1.12, 1.06, 1.03, 1, 0.97, 0.95, 0.92, 0.9, 0.87, 0.85, 0.82]
@@ -40,26 +39,26 @@ const sheetSizes: readonly SheetSizes[] = [
   { scale: 0.8, rowPad: 3 },
   { scale: 0.75, rowPad: 2 },
 ]
-/** Of a table that has the page for itself. */
+/** For a chart, where the table has the whole page. */
 const chartSizes: readonly SheetSizes[] = [
   ...sizesDown(1.8, 1.32, 0.03).map((scale) => ({ scale, rowPad: 9 })),
   ...sheetSizes,
   { scale: 0.75, rowPad: 1 },
 ]
-/** Of a table that needs several pages at any size. */
+/** For a table that needs several pages at any size. */
 const multiPageSizes = [0.9, 0.8, 0.75].map((scale) => ({ scale, rowPad: 3.5 }))
 
-/** Rows of a sheet get half of the unused space, up to this much above and below each. */
+/** A sheet's rows get half of the unused space, up to this much above and below each. */
 const maxPadAdded = 4
-/** Rows and head of a chart get all of it, a row up to this height, to which a browser adds up to a pixel. */
+/** A chart's rows and header get all of the unused space, up to this row height. Browsers may add up to a pixel. */
 const maxChartRow = 71.25
 
-/** Where the type would be smaller than at this scale, extras are left out. */
+/** Extras are left out if the scale would be smaller than this. */
 const minScaleWithExtras = 0.8
-/** From this scale on, type is easy to read. */
+/** Text is easy to read from this scale on. */
 const minEasyScale = 0.85
 
-/** A sheet with as many extras as fit, in the largest sizes that leave them space. */
+/** Fits a sheet with as many extras as possible, in the largest sizes that leave space for them. */
 export function fitSheet(content: SheetContent): SheetFit {
   const { rows } = content
   const hasMap = rows.some(({ number }) => number !== null)
@@ -84,12 +83,12 @@ export function fitSheet(content: SheetContent): SheetFit {
   return fitInto(content, sheetSizes, middleHeightOf(content, noExtras))
 }
 
-/** A chart: the table with nothing but the header above it. */
+/** Fits a chart, which has only the table and the header. */
 export function fitChart(content: SheetContent): SheetFit {
   const fit = fitInto(content, chartSizes, () => 0)
   const { rows } = content
   if (fit.pages.length > 1 || rows.length === 0) return fit
-  // Of the page's three gaps a chart has one.
+  // A chart has only one of the page's three gaps.
   const unused = pageHeight - onePageHeight(content, fit) + 2 * minGap
   const tallest = Math.max(...rowHeights(rows, fit))
   const added = Math.min(unused / (rows.length + 1), Math.max(0, maxChartRow - tallest)) / 2
@@ -114,7 +113,7 @@ function createFit(content: SheetContent, sizes: SheetSizes, pages: number[], ex
   return { ...sizes, columns, nameFonts: nameFonts(content.rows, sizes.scale), pages, extras }
 }
 
-/** A sheet without extras, on one page where any of `allowed` fits there, else on as few as it needs. */
+/** Fits a sheet without extras on one page if any of `allowed` fits, otherwise on as few pages as it needs. */
 function fitInto(
   content: SheetContent,
   allowed: readonly SheetSizes[],
@@ -132,7 +131,7 @@ function fitInto(
   return createFit(content, sizes, pagesOf(sizes), noExtras)
 }
 
-/** The largest sizes with the fewest faults of the locations' names; `fitting` from large to small. */
+/** The largest sizes with the fewest problems in the locations' names. `fitting` is sorted from large to small. */
 function mostReadable(rows: readonly PriceRow[], fitting: readonly SheetSizes[]): SheetSizes {
   const faulty = fitting.map((sizes) => ({ sizes, ...nameFaults(rows, sizes.scale) }))
   const best =
@@ -143,7 +142,7 @@ function mostReadable(rows: readonly PriceRow[], fitting: readonly SheetSizes[])
   return best?.sizes ?? (fitting.at(-1) as SheetSizes)
 }
 
-/** The fit as the custom properties of the style sheets. */
+/** The fit as custom properties for the style sheets. */
 export const fitStyle = ({ scale, rowPad, columns }: SheetFit) => ({
   '--scale': scale,
   '--price-row-pad': rowPad,

@@ -13,7 +13,7 @@ export interface GamesList {
   games: ListedGame[]
 }
 
-/** So many games are sold in each list of a plan's sheet. */
+/** How many games are sold in each list of a plan's sheet. */
 export const soldGames = (planname: PricingSheetName): number[] =>
   soldPlanCodes[planname].map(() => gamesPerPlan[planname])
 
@@ -29,11 +29,11 @@ export function usePlanGames(planname: PricingSheetName) {
     const isAsSold = isWhole && lists.every(({ games }) => games.length === gamesPerPlan[planname])
     return {
       isLoading: false,
-      /** Null where one could not be read, or a plan has not the number that is sold. */
+      /** Null if a list could not be read, or does not have the number of games that is sold. */
       lists: isAsSold ? lists : null,
-      /** When the oldest was read that could not be refreshed, in milliseconds; else null. */
+      /** When the oldest data that could not be refreshed was read, in milliseconds, or null. */
       staleSince,
-      /** Reads again what could not be read; null where nothing failed. */
+      /** Reads again what could not be read. Null if nothing failed. */
       retry: isWhole ? null : retry,
     }
   }, [schedule, planname])

@@ -4,17 +4,17 @@ import { normalizeLinkText } from '../../config/linkText'
 import { printSetWords } from '../../content/words/printSetWords'
 import { useUrlRep } from '../kit/useUrlRep'
 import { PrintSet, type ScreenOf } from './PrintSet'
-import { idEnding, packageSheets } from './setSheets'
+import { idQuery, packageSheets } from './setSheets'
 
 interface PackageSetProps {
-  /** The combined plan's code as in the URL. */
+  /** The combined plan's code from the URL. */
   combinePlanEvent: string
   screenOf: ScreenOf
 }
 
 /**
- * Every sheet of a combined plan; `?and=p26all&and=…` brings further plans into the same job, and
- * `?rep=` names the rep of them all (docs/rules/print-set.md).
+ * Every sheet of a combined plan. `?and=p26all&and=…` adds further plans to the same job, and `?rep=` names the rep
+ * for all of them (docs/rules/print-set.md).
  */
 export function PackageSet({ combinePlanEvent, screenOf }: PackageSetProps) {
   const { search } = useLocation()
@@ -23,8 +23,8 @@ export function PackageSet({ combinePlanEvent, screenOf }: PackageSetProps) {
     const asked = new URLSearchParams(search)
     const all = [combinePlanEvent, ...asked.getAll('and')].map(normalizeLinkText)
     const codes = [...new Set(all)].filter(Boolean)
-    const ending = idEnding({ rep: asked.get('rep') })
-    return { codes, sheets: packageSheets(codes, ending) }
+    const query = idQuery({ rep: asked.get('rep') })
+    return { codes, sheets: packageSheets(codes, query) }
   }, [combinePlanEvent, search])
   const codesText = codes.map((code) => code.toUpperCase()).join(', ')
   return (
@@ -32,7 +32,7 @@ export function PackageSet({ combinePlanEvent, screenOf }: PackageSetProps) {
       owner={codesText}
       sheets={sheets}
       screenOf={screenOf}
-      // Of one plan its name and its code, as its sheets have them.
+      // For one plan, its name and code, like the file names of its sheets.
       ownerFrom={(sheet) => (codes.length === 1 ? sheet.slice(0, 2) : [codesText])}
       contact={rep}
       {...(codes.length > 1 && { title: printSetWords.packages(codes.length) })}

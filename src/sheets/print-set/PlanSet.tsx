@@ -6,10 +6,10 @@ import { pricingSheetName } from '../../domain/sheetNames'
 import { SheetState } from '../kit/SheetState'
 import { usePlanId, useRepId } from '../kit/useUrlRep'
 import { PrintSet, type ScreenOf } from './PrintSet'
-import { idEnding, planSheets } from './setSheets'
+import { idQuery, planSheets } from './setSheets'
 
 interface PlanSetProps {
-  /** As in the URL. */
+  /** The name from the URL. */
   planname: string
   repname: string
   screenOf: ScreenOf
@@ -19,11 +19,11 @@ interface PlanSetProps {
 export function PlanSet({ planname, repname, screenOf }: PlanSetProps) {
   const known = pricingSheetName(planname)
   const id = useRepId()
-  const ending = idEnding({ rep: id, plan: usePlanId() })
+  const query = idQuery({ rep: id, plan: usePlanId() })
   const rep = usePublicRep(repname, id, known !== undefined)
   const sheets = useMemo(
-    () => (known === undefined ? [] : planSheets(known, repname, ending)),
-    [known, repname, ending],
+    () => (known === undefined ? [] : planSheets(known, repname, query)),
+    [known, repname, query],
   )
   if (known === undefined) return <SheetState {...words.planNotFound} />
   return (

@@ -20,21 +20,21 @@ import type { SetSheet } from './setSheets'
 import { isReady, type TrackedSheet, useSet } from './useSet'
 
 interface PrintSetProps {
-  /** Whose sheets they are, until a sheet reports its name. */
+  /** The name of the owner until a sheet has reported its own. */
   owner: string
   /** Must be memoized. */
   sheets: readonly SetSheet[]
   screenOf: ScreenOf
-  /** Whose sheets they are, from the file name of the first sheet. */
+  /** Returns the name of the owner from the file name of the first sheet. */
   ownerFrom: (printName: readonly string[]) => readonly string[]
-  /** The contact on the cover; null where nobody is known. */
+  /** The contact on the cover, or null. */
   contact: Contact | null
-  /** The cover's title; by default the name of the set. */
+  /** The cover's title. Defaults to the name of the owner. */
   title?: string
 }
 
 /**
- * Sheets of one owner as one print job, landscape and portrait mixed by named pages
+ * Prints several sheets as one job. Named pages allow both landscape and portrait sheets
  * (docs/rules/print-set.md). On screen, a list above the sheets shows the state of each.
  */
 export function PrintSet({ owner, sheets, screenOf, ownerFrom, contact, title }: PrintSetProps) {
@@ -98,7 +98,7 @@ export function PrintSet({ owner, sheets, screenOf, ownerFrom, contact, title }:
   )
 }
 
-/** The set does not wait for its cover. */
+/** For the cover, which the set does not wait for. */
 const ignoreReport = () => {}
 
 function sheetClass({ report }: TrackedSheet, only: Orientation | null): string {
@@ -110,7 +110,7 @@ function paperClass(orientation: Orientation, only: Orientation | null): string 
   return `${styles.sheet} ${styles[orientation]} ${isOther ? styles.other : ''}`
 }
 
-/** A sheet in the set's list: a checkbox and the sheet's state. */
+/** A sheet in the list, with a checkbox and the sheet's state. */
 function Row({ sheet, onToggle }: { sheet: TrackedSheet; onToggle: () => void }) {
   const { label, report, isLeftOut } = sheet
   const hasFailed = !isLeftOut && report?.state === 'none'
@@ -158,10 +158,10 @@ function stateText({ report, isRendered }: TrackedSheet): string {
   }
 }
 
-/** The names of all sheets' patterns: a consumer of some of them can be given these. */
+/** The path parameters of all sheets. */
 export type SheetNames = Record<'combinePlanEvent' | 'planname' | 'repname', string>
 
-/** How a set gets the screens of its sheets: the route table's own. */
+/** Returns the component of a sheet from the route table. */
 export type ScreenOf = (sheet: SheetKey) => LazyComponent<SheetNames>
 
 interface SheetInSetProps extends SetSheet {
@@ -170,8 +170,8 @@ interface SheetInSetProps extends SetSheet {
 }
 
 /**
- * One sheet of a set, as on its own page: it reads the address of that page, not of the set. It does not
- * render again when other sheets report.
+ * A sheet of the set, rendered as on its own page: it reads the address of that page, not of the set. Memoized, so
+ * that it does not re-render when other sheets report.
  */
 const SheetInSet = memo(function SheetInSet(props: SheetInSetProps) {
   const { sheet, names, address, screenOf, onReport } = props
@@ -191,7 +191,7 @@ const SheetInSet = memo(function SheetInSet(props: SheetInSetProps) {
       <SheetReportContext value={report}>
         <ErrorBoundary key={tries} onError={onError}>
           <Suspense>
-            {/* A screen is given a value for each name of its pattern, and reads no other. */}
+            {/* A screen reads only the parameters of its own path, which are all in `names`. */}
             <Screen {...(names as SheetNames)} />
           </Suspense>
         </ErrorBoundary>
@@ -205,7 +205,7 @@ function locationOf(address: string) {
   return { pathname, search, hash: '', state: null, key: 'default' }
 }
 
-/** An error in one sheet does not affect the others. */
+/** Keeps an error in one sheet from affecting the others. */
 class ErrorBoundary extends Component<{ onError: () => void; children: ReactNode }> {
   override state = { hasFailed: false }
   static getDerivedStateFromError = () => ({ hasFailed: true })

@@ -11,46 +11,46 @@ import { pricingSheetName } from '../../domain/sheetNames'
 import { FailedSheet, RepState, SheetState } from '../kit/SheetState'
 import { useRepId } from '../kit/useUrlRep'
 import { PrintSet, type ScreenOf } from './PrintSet'
-import { idEnding, repSheets } from './setSheets'
+import { idQuery, repSheets } from './setSheets'
 
 interface RepSetProps {
-  /** As in the URL. */
+  /** The name from the URL. */
   repname: string
   screenOf: ScreenOf
 }
 
 /**
- * Every sheet under a rep's name: flyers, prices of the plans he sells, schedules
- * (docs/rules/print-set.md). Without the plans' prices nobody knows what belongs to it.
+ * Every sheet under a rep's name: flyers, prices of the plans that the rep sells, schedules
+ * (docs/rules/print-set.md). It waits for the plans' prices, which decide what belongs to the set.
  */
 export function RepSet({ repname, screenOf }: RepSetProps) {
   const id = useRepId()
-  const found = usePublicRep(repname, id)
+  const publicRep = usePublicRep(repname, id)
   const pricing = useQuery({ ...pricingLocationsQuery(), ...prefetched })
-  const { rep, reps } = found.state === 'ready' ? found : {}
+  const { rep, reps } = publicRep.state === 'ready' ? publicRep : {}
   const sheets = useMemo(() => {
     if (!rep || !reps || !pricing.data) return null
-    const ending = idEnding({ rep: id })
+    const query = idQuery({ rep: id })
     const all = pricingPlansOf(pricing.data)
     const plans = all.flatMap((plan) => {
       const planname = pricingSheetName(plan.name)
       if (planname === undefined || !listsRep(plan, rep, reps)) return []
-      return [{ planname, name: planTitles[planname], ending: addPlanId(ending, plan, all) }]
+      return [{ planname, name: planTitles[planname], query: addPlanId(query, plan, all) }]
     })
-    return repSheets(plans, repname, ending)
+    return repSheets(plans, repname, query)
   }, [rep, reps, pricing.data, repname, id])
 
-  if (found.state !== 'ready') return <RepState title={words.title} rep={found} />
+  if (publicRep.state !== 'ready') return <RepState title={words.title} rep={publicRep} />
   if (sheets === null && pricing.isError && !pricing.isFetching)
     return <FailedSheet title={words.title} onRetry={() => void pricing.refetch()} />
   if (sheets === null) return <SheetState title={words.title} message={LOADING} isLoading />
   return (
     <PrintSet
-      owner={found.rep.name}
+      owner={publicRep.rep.name}
       sheets={sheets}
       screenOf={screenOf}
-      ownerFrom={() => [found.rep.name]}
-      contact={found.rep}
+      ownerFrom={() => [publicRep.rep.name]}
+      contact={publicRep.rep}
     />
   )
 }

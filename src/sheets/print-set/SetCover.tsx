@@ -17,12 +17,12 @@ import styles from './SetCover.module.css'
 import type { ReadySheet } from './useSet'
 
 interface SetCoverProps {
-  /** Whose sheets they are. */
+  /** The name of the owner of the sheets. */
   title: string
   sheets: readonly ReadySheet[]
-  /** Whom to call; null where nobody is known. */
+  /** The person to call, or null. */
   contact: Contact | null
-  /** Whether all of it is printed, so that the pages can be counted. */
+  /** Whether the whole set is printed, so that page numbers are correct. */
   isNumbered: boolean
 }
 
@@ -35,7 +35,7 @@ export function SetCover({ title, sheets, contact, isNumbered }: SetCoverProps) 
     sheets.filter((sheet) => sheet.group === group),
   )
   const season = seasonStartYear(sheets[0]?.names.combinePlanEvent ?? seasonCode, useToday())
-  // A rep's own set has the rep's name as its title.
+  // If the rep's name is already the title, do not repeat it.
   const named = contact?.name === title ? { ...contact, name: '' } : contact
   return (
     <SheetPage orientation="portrait" footer={footer} printName={[]}>
@@ -86,14 +86,14 @@ export function SetCover({ title, sheets, contact, isNumbered }: SetCoverProps) 
   )
 }
 
-/** Heading of a group, '' for none; several packages have their own titles. */
+/** The heading of a group, or ''. If there are several packages, the title of the package. */
 const groupName = ([first]: readonly ReadySheet[]) =>
   (first?.group && first.names.combinePlanEvent && first.report.printName[0]) || first?.group
 
-/** Height of the list in points; a line is 1.4 times as high as its font size. */
+/** Height of the list in points. A line is 1.4 times as high as its font size. */
 const listHeight = 340
 
-/** Columns and font size of the list: the fewest columns with large type. */
+/** The columns and font size of the list: as few columns as large text needs. */
 function contentsSize(groups: number, sheets: number) {
   const lines = groups > 1 ? sheets + groups * 1.3 : sheets
   const size = (columns: number) => listHeight / (lines / columns + 2 * (columns - 1)) / 1.4
@@ -101,7 +101,7 @@ function contentsSize(groups: number, sheets: number) {
   return { '--contents': Math.max(6.5, Math.min(16, size(columns))), columns }
 }
 
-/** The arena from above, in lines, without the sections beside it. */
+/** Line art of the arena from above, without the sections next to it. */
 function Bowl() {
   const inside = mapSections.filter(({ numberPositions }) =>
     numberPositions.every(([x]) => x > side),

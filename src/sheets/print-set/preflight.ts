@@ -1,31 +1,29 @@
 import { printSetWords as words } from '../../content/words/printSetWords'
 import type { ReadySheet } from './useSet'
 
-/** A problem found before printing. `label` is the sheet's, or '' for all sheets. */
-export interface Fault {
+/** A problem found before printing. `label` is the sheet's label, or '' for all sheets. */
+export interface Problem {
   label: string
-  words: string
+  message: string
 }
 
-type Ready = ReadySheet['report']
+type ReadyReport = ReadySheet['report']
 
-/** How many of the cut texts a fault quotes. */
-const mostListed = 3
+/** How many of the cut-off texts a message quotes. */
+const MAX_QUOTED = 3
 
 /**
- * Checks loaded sheets as they will be printed: fonts, logos, missing or old data, cut texts. Empty where
- * nothing is wrong.
+ * Checks loaded sheets as they will be printed: fonts, logos, missing or old data, cut-off text. Returns an empty
+ * list if nothing is wrong.
  */
-export function preflight(sheets: readonly ReadySheet[]): Fault[] {
+export function preflight(sheets: readonly ReadySheet[]): Problem[] {
   const hasFailedFont = [...(document.fonts ?? [])].some(({ status }) => status === 'error')
   const papers = sheets.map(({ report }) => report.paper)
-  const ofSheets = inPrintLayout(papers, () =>
-    sheets.flatMap(({ label, report }) => faultTexts(report).map((words) => ({ label, words }))),
-  )
-  return hasFailedFont ? [{ label: '', words: words.fontFailed }, ...ofSheets] : ofSheets
+  const ofSheets = inPrintLayout(papers, () => sheets.flatMap(problemsOf))
+  return hasFailedFont ? [{ label: '', message: words.fontFailed }, ...ofSheets] : ofSheets
 }
 
-/** The sheet's own warnings: games are missing, or the data could not be refreshed. */
+/** The sheet's own warnings, such as missing games or data that could not be refreshed. */
 const warnings = (paper: HTMLElement): string[] =>
   [...paper.querySelectorAll('[role=alert] p, [role=status]')]
     .map((part) => part.textContent?.trim() ?? '')
@@ -36,20 +34,20 @@ function failedLogos(paper: HTMLElement): string[] {
   return count > 0 ? [words.logosFailed(count)] : []
 }
 
-/** The faults of a sheet. Call this in print layout. */
-function faultTexts(report: Ready): string[] {
+/** The problems of a sheet. Call it in print layout. */
+function problemsOf({ label, report }: ReadySheet): Problem[] {
   const cut = cutTexts(report)
   return [
     ...warnings(report.paper),
     ...failedLogos(report.paper),
     ...(isTooLong(report) ? [words.tooLong] : []),
-    ...(cut.length > 0 ? [words.cutOff(cut.slice(0, mostListed), cut.length - mostListed)] : []),
-  ]
+    ...(cut.length > 0 ? [words.cutOff(cut.slice(0, MAX_QUOTED), cut.length - MAX_QUOTED)] : []),
+  ].map((message) => ({ label, message }))
 }
 
 /**
- * Runs `find` while the sheets have their print layout: print rules apply, screen rules do not, and
- * a point is a point at any window width. The browser does not paint in between.
+ * Runs `find` in print layout: print styles apply, screen styles do not, and a point is a point at any window width.
+ * It is synchronous, so the browser does not paint in between.
  */
 function inPrintLayout<Found>(papers: readonly HTMLElement[], find: () => Found): Found {
   const changed = [...document.styleSheets].flatMap((sheet) => [
@@ -67,11 +65,11 @@ function inPrintLayout<Found>(papers: readonly HTMLElement[], find: () => Found)
 
 interface ChangedMedia {
   media: MediaList
-  /** As it was. */
+  /** The original media query. */
   text: string
 }
 
-/** Changes a media query so that it applies in print alone. Returns what it changed, to undo it. */
+/** Changes a media query as if the page were printed. Returns the original, to undo the change. */
 function forPrint(media: MediaList): ChangedMedia[] {
   const text = media.mediaText
   const printText = text.replace(/\bprint\b/g, 'all').replace(/\bscreen\b.*/g, 'not all')
@@ -85,7 +83,7 @@ function rulesForPrint(rule: CSSRule): ChangedMedia[] {
   return [...(media ? forPrint(media) : []), ...[...cssRules].flatMap(rulesForPrint)]
 }
 
-/** Empty for a style sheet that may not be read, as an extension's or another host's. */
+/** The rules of a style sheet. Empty if it may not be read, such as an extension's or another host's. */
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules]
@@ -94,13 +92,13 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   }
 }
 
-/** Rounding errors, in CSS pixels. */
-const slack = 1.5
-/** Share of a line's box, above and below, that is space for accents and has no letters. */
-const air = 0.25
+/** Allowance for rounding errors, in CSS pixels. */
+const ROUNDING_PX = 1.5
+/** The share of a line's height, above and below, that is kept free for accents. It may be cut off. */
+const ACCENT_SHARE = 0.25
 
-/** The texts of a sheet that its paper cuts off in this browser. Call this in print layout. */
-function cutTexts({ paper }: Pick<Ready, 'paper'>): string[] {
+/** The texts that the paper cuts off in this browser. Call it in print layout. */
+function cutTexts({ paper }: Pick<ReadyReport, 'paper'>): string[] {
   const texts: string[] = []
   const walker = document.createTreeWalker(paper, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -115,37 +113,37 @@ function cutTexts({ paper }: Pick<Ready, 'paper'>): string[] {
   return [...new Set(texts)]
 }
 
-/** Whether a sheet of one page is longer than the page. Call this in print layout. */
-function isTooLong({ paper, orientation }: Pick<Ready, 'paper' | 'orientation'>): boolean {
+/** Whether a sheet of one page is longer than the page. Call it in print layout. */
+function isTooLong({ paper, orientation }: Pick<ReadyReport, 'paper' | 'orientation'>): boolean {
   if (orientation !== 'portrait' || hasPages(paper)) return false
   const { width, height } = paper.getBoundingClientRect()
-  return height > width * (11 / 8.5) + slack
+  return height > width * (11 / 8.5) + ROUNDING_PX
 }
 
-/** A sheet that is laid out page by page has boxes with size containment. */
+/** Whether a sheet is laid out page by page. Its pages then have size containment. */
 const hasPages = (paper: Element) =>
   [...(paper.firstElementChild?.children ?? [])].some((part) =>
     getComputedStyle(part).contain.includes('size'),
   )
 
 function isCut(line: DOMRect, box: DOMRect): boolean {
-  const accents = line.height * air
+  const accents = line.height * ACCENT_SHARE
   return (
-    line.left < box.left - slack ||
-    line.right > box.right + slack ||
-    line.top + accents < box.top - slack ||
-    line.bottom - accents > box.bottom + slack
+    line.left < box.left - ROUNDING_PX ||
+    line.right > box.right + ROUNDING_PX ||
+    line.top + accents < box.top - ROUNDING_PX ||
+    line.bottom - accents > box.bottom + ROUNDING_PX
   )
 }
 
-/** The boxes of the paper and of its elements that cut off what does not fit. */
+/** The boxes of the paper and of the ancestors that clip a text. */
 function clippingBoxes(text: Element, paper: Element): DOMRect[] {
   const boxes: DOMRect[] = []
   for (let part: Element | null = text; part !== null; part = part.parentElement) {
     const style = getComputedStyle(part)
     const clips = style.overflow !== 'visible' || style.contain.includes('size')
     const box = part.getBoundingClientRect()
-    // Text for screen readers alone has a box of one pixel.
+    // Visually hidden text has a box of one pixel.
     if (clips && box.width <= 2) return []
     if (clips || part === paper) boxes.push(box)
     if (part === paper) break

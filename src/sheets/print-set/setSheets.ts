@@ -9,92 +9,92 @@ import {
   scheduleOfPricingSheet,
 } from '../../domain/sheetNames'
 
-/* Which sheets a print set has, in which order, and which are left out at first. */
+/* Which sheets a print set has, in which order, and which are left out by default. */
 
 /** A sheet of a set. */
 export interface SetSheet {
   sheet: SheetKey
-  /** The names of its pattern. */
+  /** The parameters of its path. */
   names: Readonly<Record<string, string>>
-  /** Below the base path, with parameters; unique in the set. */
+  /** Below the base path, with its query. Unique in the set. */
   address: string
   /** Its name in the list. */
   label: string
-  /** Heading of a group of sheets on the cover, '' for none; the label may begin with it. */
+  /** The heading of its group on the cover, or ''. The label may start with it. */
   group: string
-  /** Left out at first: it shows the same as another sheet, in another form. */
+  /** Whether it is left out by default, because it shows the same as another sheet in another form. */
   isExtra?: boolean
 }
 
-/** Every sheet of these combined plans, plan by plan. @param ending of their addresses: `?rep=7`, ''. */
-export function packageSheets(codes: readonly string[], ending: string): SetSheet[] {
+/** Every sheet of these combined plans, plan by plan. @param query for their addresses: `?rep=7` or ''. */
+export function packageSheets(codes: readonly string[], query: string): SetSheet[] {
   return codes.flatMap((combinePlanEvent) => {
     const group = codes.length > 1 ? combinePlanEvent.toUpperCase() : ''
     const lead = group && `${group}: `
     return sheetsOf('combined plan').flatMap((sheet): SetSheet[] => {
-      const address = paths[sheet]({ combinePlanEvent }) + ending
+      const address = paths[sheet]({ combinePlanEvent }) + query
       const label = lead + sheets[sheet].linkLabel
-      const one = { sheet, names: { combinePlanEvent }, address, label, group }
-      // The season calendar has the same games, and marks preseason games too.
-      if (sheet === 'calendarPricingSheet') return [{ ...one, isExtra: true }]
-      if (sheet !== 'packageSheet') return [one]
+      const base = { sheet, names: { combinePlanEvent }, address, label, group }
+      // The season calendar has the same games, and also marks preseason games.
+      if (sheet === 'calendarPricingSheet') return [{ ...base, isExtra: true }]
+      if (sheet !== 'packageSheet') return [base]
       const withCalendar = {
-        address: `${address}${ending ? '&' : '?'}view=calendar`,
+        address: `${address}${query ? '&' : '?'}view=calendar`,
         label: lead + printSetWords.withCalendar,
         isExtra: true,
       }
-      return [one, { ...one, ...withCalendar }]
+      return [base, { ...base, ...withCalendar }]
     })
   })
 }
 
 /** Prices and games of one pricing plan under a rep's name. */
-export const planSheets = (planname: PricingSheetName, repname: string, ending: string) => [
-  ...pricingSheets(planname, repname, ending, ''),
-  scheduleSheet(scheduleOfPricingSheet[planname], repname, ending),
+export const planSheets = (planname: PricingSheetName, repname: string, query: string) => [
+  ...pricingSheets(planname, repname, query, ''),
+  scheduleSheet(scheduleOfPricingSheet[planname], repname, query),
 ]
 
-/** Every sheet under a rep's name. @param plans that he sells, by their public names, each with its ending. */
+/** Every sheet under a rep's name. @param plans that the rep sells, by their public names, each with its query. */
 export function repSheets(
-  plans: readonly { planname: PricingSheetName; name: string; ending: string }[],
+  plans: readonly { planname: PricingSheetName; name: string; query: string }[],
   repname: string,
-  ending: string,
+  query: string,
 ): SetSheet[] {
   return [
     ...sheetsOf('rep').map((sheet) => ({
       sheet,
       names: { repname },
-      address: paths[sheet]({ repname }) + ending,
+      address: paths[sheet]({ repname }) + query,
       label: sheets[sheet].linkLabel,
       group: printSetWords.flyers,
     })),
-    ...plans.flatMap((plan) => pricingSheets(plan.planname, repname, plan.ending, plan.name)),
+    ...plans.flatMap((plan) => pricingSheets(plan.planname, repname, plan.query, plan.name)),
     ...scheduleNames.map((name) => ({
-      ...scheduleSheet(name, repname, ending),
+      ...scheduleSheet(name, repname, query),
       group: printSetWords.schedules,
     })),
   ]
 }
 
-const pricingSheets = (planname: string, repname: string, ending: string, group: string) =>
+const pricingSheets = (planname: string, repname: string, query: string, group: string) =>
   sheetsOf('pricing plan').map((sheet) => ({
     sheet,
     names: { planname, repname },
-    address: paths[sheet]({ planname, repname }) + ending,
+    address: paths[sheet]({ planname, repname }) + query,
     label: (group && `${group}: `) + sheets[sheet].linkLabel,
     group,
   }))
 
-const scheduleSheet = (planname: ScheduleName, repname: string, ending: string): SetSheet => ({
+const scheduleSheet = (planname: ScheduleName, repname: string, query: string): SetSheet => ({
   sheet: 'schedule',
   names: { planname, repname },
-  address: paths.schedule({ planname, repname }) + ending,
+  address: paths.schedule({ planname, repname }) + query,
   label: printSetWords.schedule(scheduleTitles[planname]),
   group: '',
 })
 
-/** The parameters of a sheet's address that name a rep or a plan by id; '' without any. */
-export function idEnding(ids: Readonly<Record<string, string | null>>): string {
+/** The query of a sheet's address that names a rep or a plan by id, or ''. */
+export function idQuery(ids: Readonly<Record<string, string | null>>): string {
   const named = Object.entries(ids).flatMap(([name, id]) => (id ? [[name, id]] : []))
   return named.length > 0 ? `?${new URLSearchParams(named)}` : ''
 }

@@ -27,7 +27,7 @@ import { useSheetFooter } from '../kit/useSheetFooter'
 import styles from './ScheduleSheet.module.css'
 import { type PlanList, type ScheduleList, scheduleColumns } from './scheduleColumns'
 
-/** The games of a Bruins plan under a rep's name, both as in the URL (docs/rules/sheets.md#schedule). */
+/** The games of a Bruins plan, by the plan's and the rep's names from the URL (docs/rules/sheets.md#schedule). */
 export function ScheduleSheet({ planname, repname }: Record<'planname' | 'repname', string>) {
   const name = findScheduleName(planname)
   if (name === undefined) {
@@ -57,7 +57,7 @@ function KnownSchedule({ name, repname }: { name: ScheduleName; repname: string 
 
 type Schedule = ReadyRepGames<{ blocks: ScheduleBlock[] }>
 
-/** The sheet itself: a table per plan, in one column or two (docs/rules/sheets.md#schedule). */
+/** The loaded sheet: a table per plan, in one or two columns (docs/rules/sheets.md#schedule). */
 function ReadySchedule(props: Schedule & { name: ScheduleName }) {
   const { name, rep, games, staleSince, onRetry } = props
   const { blocks } = games
@@ -71,7 +71,7 @@ function ReadySchedule(props: Schedule & { name: ScheduleName }) {
     () => uniqueByCodeAndDate(blocks.flatMap((block) => gamesOf(block))),
     [blocks],
   )
-  const footer = useSheetFooter({ games: printed, warning, times: timesNote })
+  const footer = useSheetFooter({ games: printed, warning, timeNote: timesNote })
   const below = footer.height + (name === 'halfseason' ? resale : 8)
   const fit = fitSchedule({ columns, rep, hasWarning: warning !== '', footer: below })
   const start = seasonStartYear(blocks[0]?.code ?? '', '')
@@ -137,7 +137,7 @@ function ReadySchedule(props: Schedule & { name: ScheduleName }) {
   )
 }
 
-/** The plans that customers buy, with the blocks of each. */
+/** The plans that customers buy, each with its blocks. */
 function plansOf(blocks: readonly ScheduleBlock[]) {
   const names = [...new Set(blocks.map(({ code }) => planName(code)))]
   return names.map((name) => ({
@@ -146,13 +146,13 @@ function plansOf(blocks: readonly ScheduleBlock[]) {
   }))
 }
 
-/** A block's games of its season; none where they could not be loaded. */
+/** A block's games of its season. Empty if they could not be loaded. */
 const gamesOf = ({ code, games }: Pick<ScheduleBlock, 'code' | 'games'>) =>
   seasonGames(games ?? [], seasonStartYear(code, ''))
 
 /**
- * A plan's games as one list in order of date. Of a plan of several parts each game names its own,
- * and the facts name all in order of their first game. None where nothing of it could be loaded.
+ * A plan's games as one list, sorted by date. If the plan has several parts, each game names its part, and the facts
+ * name all parts in the order of their first games. Empty if no part could be loaded.
  */
 function planList({ name, blocks }: ReturnType<typeof plansOf>[number]): PlanList<ListedGame>[] {
   const loaded = blocks.filter(({ games }) => games !== null)
@@ -173,17 +173,17 @@ function planList({ name, blocks }: ReturnType<typeof plansOf>[number]): PlanLis
   return parts.length > 0 ? [{ name, games: games.map(inPart), facts }] : []
 }
 
-/** In points: the page's height with some slack, and what is above and below the games. */
+/** In points: the page's height with some slack, and the heights above and below the games. */
 const pageHeight = 744
 const header = 18
-/** In the header: its title and the line above. */
+/** The title in the header, with the line above it. */
 const titleHeight = 42
 const resale = 26
 const warning = 44
-/** In one column: further space for larger titles and between two plans. */
+/** Extra space in one column, for larger titles and between two plans. */
 const onePlanBelow = 20
 
-/** Sets a schedule's games as large as one letter page allows. */
+/** Fits a schedule's games as large as one letter page allows. */
 function fitSchedule(page: GamesPage<readonly ScheduleList<ListedGame>[]>): GamesFit {
   const { columns, rep, hasWarning, footer } = page
   const above = header + Math.max(titleHeight, accountHeight(rep)) + (hasWarning ? warning : 0)

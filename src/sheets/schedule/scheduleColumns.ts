@@ -1,23 +1,22 @@
 import type { ScheduleName } from '../../domain/sheetNames'
 import { halves } from '../kit/gameList'
 
-/** Schedules with two columns (docs/rules/sheets.md#schedule); shorter ones have one. */
+/** Schedules with two columns (docs/rules/sheets.md#schedule). Shorter schedules have one. */
 const inTwoColumns: ReadonlySet<ScheduleName> = new Set(['11gameplan', 'halfseason'])
 
 /** The games of a plan that customers buy. */
 export interface PlanList<G> {
   name: string
-  /** Under the name: how many games, and of which parts. */
+  /** Shown below the name: how many games, and of which parts. */
   facts: string
   games: G[]
 }
 
-/** A plan's list, or a part of it that continues in the next column. */
+/** A plan's list, or a part of it. `isContinued` if it started in the previous column. */
 export type ScheduleList<G> = PlanList<G> & { isContinued: boolean }
 
 /**
- * The columns of a schedule, left to right. Where there are two, each plan has one; a plan that is
- * alone is halved.
+ * The columns of a schedule, left to right. In two columns, each plan has one; a single plan is split in half.
  */
 export function scheduleColumns<G>(
   name: ScheduleName,

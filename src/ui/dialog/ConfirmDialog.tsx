@@ -10,18 +10,18 @@ interface ConfirmDialogProps {
   breadcrumb: DialogBreadcrumb
   action: { name: string; busy: string }
   onConfirm: () => Promise<SaveResult>
-  /** The message for what `onConfirm` threw. */
+  /** Returns the message for an error thrown by `onConfirm`. */
   errorMessage: (error: unknown) => string
   onClose: () => void
-  /** The state of a deletion that takes long. */
+  /** The progress of a long deletion. */
   statusMessage: string
-  /** Names what is deleted. */
+  /** Describes what will be deleted. */
   children: ReactNode
 }
 
 /**
- * Asks before something is deleted. It closes when `onConfirm` is done; what stopped or
- * failed is shown in it.
+ * Asks before something is deleted. It closes when `onConfirm` is done. If the deletion stops or fails,
+ * it stays open and shows the reason.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { question, breadcrumb, action, onConfirm, errorMessage, onClose } = props

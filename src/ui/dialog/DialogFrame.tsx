@@ -7,7 +7,7 @@ import styles from './DialogFrame.module.css'
 import { type DialogBreadcrumb, DialogHeader } from './DialogHeader'
 import { keepMessagesOffButtons } from './messageOffset'
 
-/** From this width a panel leaves its list in view; below, it fills the window. */
+/** A panel leaves its list in view from this width; in a narrower window it fills the window. */
 const WIDE = '(min-width:900px)'
 
 interface DialogFrameProps {
@@ -16,9 +16,9 @@ interface DialogFrameProps {
   breadcrumb?: DialogBreadcrumb | undefined
   /** `narrow` for a question, `normal` for a form or a list, `wide` for a table. */
   width?: 'narrow' | 'normal' | 'wide'
-  /** At the right of a wide window, so that the list stays in view; in a narrow window it fills all. */
+  /** Whether it opens at the right of a wide window, so that the list stays in view. */
   isPanel?: boolean
-  /** Shown in the header of a panel that is beside its list. */
+  /** Shown in the header of a panel beside its list. */
   actions?: ReactNode
   role?: 'dialog' | 'alertdialog'
   onClose: () => void
@@ -32,8 +32,8 @@ interface DialogFrameProps {
 }
 
 /**
- * The frame of every dialog: its breadcrumb and title above, its buttons below, both always in view; what
- * is between them scrolls (docs/rules/screens.md#dialogs).
+ * The frame of every dialog. The header and the buttons are always in view; the content between them scrolls
+ * (docs/rules/screens.md#dialogs).
  */
 export function DialogFrame(props: DialogFrameProps) {
   const { title, breadcrumb, actions, onClose, footer, question, children } = props
@@ -51,7 +51,7 @@ export function DialogFrame(props: DialogFrameProps) {
       fullWidth
       fullScreen={isPanel && !isBeside}
       disableScrollLock={isBeside}
-      // One that replaces another is not animated again.
+      // No transition, because a panel often replaces another one.
       {...(isBeside && { className: styles.panel, transitionDuration: 0 })}
       slotProps={{
         paper: {

@@ -4,25 +4,25 @@ import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
 import styles from './DialogHeader.module.css'
 
-/** A dialog's breadcrumb, outermost first: ['Bruins Games', 'B251009']. A new record's name is undefined. */
+/** A dialog's breadcrumb, outermost first: ['Bruins Games', 'B251009']. Undefined in place of a new record's name. */
 export type DialogBreadcrumb = readonly (string | undefined)[]
 
-/** A record in one line, for the end of a breadcrumb: 'B251009 · Chicago Blackhawks · Thu, Oct 9, 7:00 PM'. */
+/** Joins the parts of a record's name for a breadcrumb: 'B251009 · Chicago Blackhawks · Thu, Oct 9, 7:00 PM'. */
 export const summaryOf = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' · ')
 
 interface DialogHeaderProps {
-  /** The id of the title, which names the dialog. */
+  /** The id of the title, which is the dialog's accessible name. */
   titleId: string
   title: string
   breadcrumb?: DialogBreadcrumb | undefined
   /** Shown at the right of the title. */
   actions?: ReactNode
-  /** Shows a cross that does the same as Cancel. */
+  /** Shows a close button that does the same as Cancel. */
   onClose?: (() => void) | false
 }
 
-/** The header of every dialog: a small breadcrumb, below it the title. */
+/** The header of every dialog: a small breadcrumb above the title. */
 export function DialogHeader({ titleId, title, breadcrumb, actions, onClose }: DialogHeaderProps) {
   return (
     <div className={styles.header}>

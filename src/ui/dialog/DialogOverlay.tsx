@@ -4,25 +4,25 @@ import { useRequiredContext } from '../useRequiredContext'
 
 interface DialogOverlay {
   container: HTMLElement
-  /** Gives the focus back to the element that had it before, such as a field of a dialog. */
+  /** Returns focus to the element that had it before, such as a field in a dialog. */
   returnFocus: () => void
 }
 
 const DialogOverlayContext = createContext<DialogOverlay | null>(null)
 
-/** The container above every dialog, and the way back from it. */
+/** The message container above every dialog, and a function to return focus from it. */
 export const useDialogOverlay = () =>
   useRequiredContext(DialogOverlayContext, 'DialogOverlayProvider')
 
-/** The container of the top dialog; the body while none is open. */
+/** The container of the topmost dialog, or the body if no dialog is open. */
 const topContainer = () =>
   [...document.querySelectorAll('.MuiDialog-container')].at(-1) ?? document.body
 
 /**
- * Provides a container for messages that must be announced and reachable while a dialog is open: MUI hides
- * the rest of the page from screen readers, and keeps the focus inside the dialog. So the container moves into
- * the top dialog, after its buttons, and back to the body. When the focused element is removed from the
- * container, the element that had the focus before gets it again.
+ * Provides a container for messages that must be announced and reachable while a dialog is open. MUI hides
+ * the rest of the page from screen readers and traps focus inside the dialog, so the container moves into the
+ * topmost dialog, after its buttons. When the focused element is removed from the container, focus returns to
+ * the element that had it before.
  */
 export function DialogOverlayProvider({ children }: { children: ReactNode }) {
   const [container] = useState(() => document.createElement('div'))
@@ -75,7 +75,7 @@ export function DialogOverlayProvider({ children }: { children: ReactNode }) {
   return <DialogOverlayContext value={overlay}>{children}</DialogOverlayContext>
 }
 
-/** Shows its children in that container; they have their own position and level. */
+/** Renders its children in that container. They set their own position and z-index. */
 export function DialogOverlayPortal({ children }: { children: ReactNode }) {
   const { container } = useDialogOverlay()
   return createPortal(children, container)

@@ -2,9 +2,9 @@ import Paper, { type PaperProps } from '@mui/material/Paper'
 import { useEffect, useRef } from 'react'
 
 /**
- * The surface of every dialog, set by the theme. In development React runs each effect twice: after the
- * second run MUI's focus trap would leave the focus on this surface, where Enter and typing do nothing. So
- * the field or button that had it gets it again before.
+ * The paper of every dialog, set by the theme. In development, React runs each effect twice. After the second
+ * run, MUI's focus trap would leave the focus on the paper, where Enter and typing do nothing. So this restores
+ * the focus to the field or button that had it.
  */
 export function DialogPaper(props: PaperProps) {
   const surface = useRef<HTMLDivElement>(null)

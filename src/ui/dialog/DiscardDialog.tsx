@@ -1,7 +1,7 @@
 import { QuestionDialog } from './QuestionDialog'
 
 interface DiscardDialogProps {
-  /** Keeps the work. */
+  /** Closes the question and keeps the work. */
   onClose: () => void
   onDiscard: () => void
 }

@@ -5,18 +5,18 @@ import type { DialogBreadcrumb } from './DialogHeader'
 
 interface QuestionDialogProps {
   question: string
-  /** Left out where the question is above the dialog that it is about. */
+  /** Omitted if the question appears above the dialog that it is about. */
   breadcrumb?: DialogBreadcrumb | undefined
   no: { name: string; onChoose: () => void }
   yes: { name: string; onChoose: () => void }
-  /** The chosen action is running: nothing can be chosen. */
+  /** Disables the buttons while the chosen action is running. */
   isBusy?: boolean
   children: ReactNode
 }
 
 /**
- * A question before something that cannot be undone; `no` has the focus, so that an accidental Enter does
- * nothing.
+ * Asks before an action that cannot be undone. `no` has the initial focus, so that pressing Enter by
+ * accident does nothing.
  */
 export function QuestionDialog(props: QuestionDialogProps) {
   const { question, breadcrumb, no, yes, isBusy = false, children } = props

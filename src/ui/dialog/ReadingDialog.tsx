@@ -7,13 +7,13 @@ interface ReadingDialogProps {
   title: string
   breadcrumb?: DialogBreadcrumb
   close?: string
-  /** A form replaces it once its data has loaded. */
+  /** Rendered as a panel, because a form replaces it once its data has loaded. */
   isPanel?: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** A dialog to read, with one button that closes it. */
+/** A read-only dialog with a Close button. */
 export function ReadingDialog(props: ReadingDialogProps) {
   const { title, breadcrumb, close = 'Close', isPanel = false, onClose, children } = props
   return (

@@ -16,14 +16,14 @@ interface DialogProps {
   onClose: () => void
 }
 
-/** The props of a component; none for what is no dialog. */
+/** The props of a dialog component; `never` for any other export. */
 type PropsOf<Dialog> =
   Dialog extends FunctionComponent<infer Props extends DialogProps> ? Props : never
 
 /**
- * A dialog whose code loads after the page. Opened before that, it opens in a transition: the button that
- * opened it is busy, and Esc cancels. Where the code cannot be loaded a message says so and `onClose` is
- * called, so that the button can be pressed again.
+ * A dialog whose code loads after the page. If it is opened before its code has loaded, the button that opened
+ * it shows as busy, and Esc cancels. If the code cannot be loaded, a message is shown and `onClose` is called,
+ * so that the button can be pressed again.
  * @param load imports the dialog's module.
  * @param name its export.
  */
@@ -36,7 +36,7 @@ export function lazyDialog<Module, Name extends keyof Module & string>(
   return Dialog
 }
 
-/** A dialog as {@link lazyDialog} makes it, but loaded when it is first opened: for dialogs that few visits use. */
+/** Like {@link lazyDialog}, but loads the code when the dialog is first opened. Use it for rarely used dialogs. */
 export function dialogOnUse<Module, Name extends keyof Module & string>(
   load: () => Promise<Module>,
   name: Name,
@@ -71,7 +71,7 @@ export function dialogOnUse<Module, Name extends keyof Module & string>(
   return Object.assign(Dialog as FunctionComponent<PropsOf<Module[Name]>>, { preload, isLoaded })
 }
 
-/** The button that was pressed last: Safari gives a button no focus when it is clicked. */
+/** The button that was pressed last. `document.activeElement` is not enough: Safari does not focus a clicked button. */
 let lastPressed: Element | null = null
 document.addEventListener(
   'click',
@@ -81,14 +81,14 @@ document.addEventListener(
   true,
 )
 
-/** Removes the message of the last failure: the next try has its own. */
+/** Removes the message of the last failure. Called before the next try. */
 let removeFailureMessage = () => {}
 
 function Opening({ onClose }: { onClose: () => void }) {
   const close = useEffectEvent(onClose)
   useLayoutEffect(() => {
     removeFailureMessage()
-    // A menu item has left the page with its menu.
+    // A menu item is gone once its menu has closed.
     const button = lastPressed?.isConnected ? lastPressed : null
     button?.setAttribute('aria-busy', 'true')
     // Esc cancels; a dialog below stays open.

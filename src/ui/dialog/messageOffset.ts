@@ -1,20 +1,20 @@
 /** Pixels between messages and buttons. */
 const GAP = 8
-/** Pixels between messages and the window's edge, as in messages.module.css. */
+/** Pixels between messages and the edge of the window. Must match messages.module.css. */
 const EDGE = 24
 
-/** The footers of the open dialogs, that of the top one last. */
+/** The footers of the open dialogs, topmost last. */
 const openFooters: Element[] = []
 
 /**
- * Keeps messages off a dialog's buttons: they stay at the window's edge where they fit below the
- * buttons, else they are right above them (docs/rules/screens.md#dialogs). For `ref`.
- * @param footer holds the buttons.
+ * A ref callback that keeps messages from covering a dialog's buttons. Messages stay at the edge of the window
+ * if they fit below the buttons; otherwise they appear right above them (docs/rules/screens.md#dialogs).
+ * @param footer contains the buttons.
  */
 export function keepMessagesOffButtons(footer: HTMLElement | null): () => void {
   if (footer === null) return () => {}
   openFooters.push(footer)
-  // The heights of messages and dialog, and the size of the window.
+  // Anything that changes the space between messages and buttons.
   const observer = new ResizeObserver(updateOffset)
   for (const element of [messages(), footer, footer.parentElement, document.documentElement]) {
     if (element) observer.observe(element)
@@ -32,7 +32,7 @@ export function keepMessagesOffButtons(footer: HTMLElement | null): () => void {
 let barCount = 0
 
 /**
- * Keeps messages above a bar at the bottom of the window, where no dialog is open.
+ * Keeps messages above a bar at the bottom of the window while no dialog is open.
  * @returns the cleanup function.
  */
 export function keepMessagesAboveBar(): () => void {
@@ -47,7 +47,7 @@ export function keepMessagesAboveBar(): () => void {
 const messages = () => document.getElementById('messages')
 
 function updateOffset(): void {
-  // Set on the messages alone: on the body it would restyle every element of the page.
+  // Set only on the messages: on the body, it would recalculate the style of every element.
   const element = messages()
   const footer = openFooters.at(-1)
   if (!footer) {

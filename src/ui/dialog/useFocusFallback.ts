@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { findRow, waitForElement } from '../tableRows'
 
-/** Matches the buttons with the same action, by the first word of the label: 'Edit' of 'Edit B251009'. */
+/** A selector for buttons with the same action, by the first word of the label: 'Edit' in 'Edit B251009'. */
 function sameAction(button: Element | null): string | undefined {
   const action = button?.getAttribute('aria-label')?.split(' ')[0]
   return action && `button[aria-label^="${action} "]`
 }
 
-/** The same button of the same record, where the table has rendered its row again. */
+/** The same button of the same record, once the table has rendered its row again. */
 async function renderedAgain(button: Element | null): Promise<HTMLElement | null | undefined> {
   const key = button?.closest<HTMLElement>('tr[data-key]')?.dataset.key
   const selector = sameAction(button)
@@ -17,8 +17,8 @@ async function renderedAgain(button: Element | null): Promise<HTMLElement | null
 }
 
 /**
- * What can take the focus of a removed button: the buttons with the same action, first those after it, then
- * those before it, nearest first; then the headings before it.
+ * Elements that can get the focus when a button is removed: the next buttons with the same action, then the
+ * previous ones (nearest first), then the headings above it.
  */
 function fallbacksOf(button: Element | null): HTMLElement[] {
   const scope = button?.closest('[role="dialog"], main')
@@ -36,10 +36,10 @@ function fallbacksOf(button: Element | null): HTMLElement[] {
 }
 
 /**
- * For a dialog that may delete its record, and with it the button that opened the dialog: when the dialog
- * closes and that button is gone, the same button of the next record gets the focus.
- * @param isKept the dialog does not delete its record: first the record's own button is looked for, because
- * a long table may have removed its row from the page, and a save may have moved it.
+ * Moves the focus when a dialog closes and the button that opened it is gone, for example because the record
+ * was deleted: the same button of the next record gets it.
+ * @param isKept whether the dialog keeps its record. The record's own button is tried first then, because a
+ * long table may have unmounted its row, or a save may have moved it.
  */
 export function useFocusFallback({ isKept = false } = {}): void {
   const [opener] = useState(() => document.activeElement)
@@ -47,14 +47,14 @@ export function useFocusFallback({ isKept = false } = {}): void {
   useEffect(
     () => () => {
       const isFocusLost = () => document.activeElement === document.body
-      // MUI gives the focus back to the opener first, where it is still in the page.
+      // Runs after MUI, which returns the focus to the opener if that is still in the page.
       queueMicrotask(async () => {
         if (!isFocusLost()) return
         const again = isKept ? await renderedAgain(opener) : undefined
         if (!isFocusLost()) return
         const next =
           again ?? fallbacks.find((element) => element.isConnected && !element.closest('[hidden]'))
-        // A heading takes the focus only with a tabindex.
+        // A heading is focusable only with a tabindex.
         if (next && !(next instanceof HTMLButtonElement)) next.tabIndex = -1
         next?.focus()
       })

@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { useState } from 'react'
 
-/** A password with its show/hide toggle. */
+/** A password field with a show/hide button. */
 export function PasswordField(props: TextFieldProps) {
   const [isShown, setShown] = useState(false)
   return (

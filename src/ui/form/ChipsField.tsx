@@ -10,20 +10,20 @@ interface ChipsFieldProps {
   value: string[]
   onChange: (value: string[]) => void
   options: string[]
-  /** Returns the text that is shown beside an option. */
+  /** Returns the text shown beside an option. */
   detailOf?: (name: string) => string | undefined
-  /** Whether names can be typed that are not among the options. */
+  /** Whether names outside of the options can be added. */
   isFree: boolean
   error?: string
   hint?: ReactNode
-  /** Names whose chips are highlighted; the caller explains why. */
+  /** Names whose chips are highlighted. The caller explains why. */
   highlighted?: readonly string[]
   inputRef?: RefCallback<HTMLInputElement>
 }
 
 /**
- * Several names as deletable chips. Enter adds the one option that the text matches. Where any name may
- * be typed, a new one is added by its own option, by a comma, or by Enter where no option matches.
+ * A field for several names, shown as deletable chips. Enter adds the only option that matches the text. If
+ * `isFree`, a new name is added by its own option, by a comma, or by Enter if no option matches.
  */
 export function ChipsField(props: ChipsFieldProps) {
   const { label, value, onChange, options, isFree, error, hint, highlighted = NONE } = props
@@ -36,11 +36,11 @@ export function ChipsField(props: ChipsFieldProps) {
       isChosen: (name) => value.includes(name),
     })
     if (option !== undefined) return { add: () => add(option), name: option }
-    // A text that several match is chosen from the list, also as it is.
+    // If some options contain the text, the name must be chosen from the list, which also offers the text itself.
     const isNew = !options.some((name) => name.toLowerCase().includes(text.toLowerCase()))
     return isFree && isNew ? { add: () => add(text) } : undefined
   }, props.inputRef)
-  /** The matching options, then the typed text where it is none of them. */
+  /** The matching options, then the typed text unless it is one of them. */
   function filterOptions(names: string[], state: FilterOptionsState<string>) {
     const text = state.inputValue.trim()
     const isOption = options.some((name) => name.toLowerCase() === text.toLowerCase())
@@ -105,11 +105,11 @@ const NONE: readonly string[] = []
 const AS_TYPED = 'A new name is added as typed, by Enter or a comma.'
 const contains = createFilterOptions<string>()
 
-/** The mark before the option that adds the typed text: no name begins with a blank. */
+/** Marks the option that adds the typed text. Names never start with a space, so they cannot be confused. */
 const TYPED = ' '
 const withoutMark = (name: string) => (name.startsWith(TYPED) ? name.slice(TYPED.length) : name)
 
-/** Names typed with commas between, as the server's lists are. */
+/** The names in a comma-separated text, the format of the server's lists. */
 const namesIn = (text: string) =>
   text
     .split(',')

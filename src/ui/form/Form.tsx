@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import type { CSSProperties, ReactNode } from 'react'
 import type { FormSubmit } from './useFormSubmit'
 
-/** The form element of every form: its fields are checked by us, never by the browser. */
+/** The form element of every form. It turns off the browser's own validation. */
 export function Form({ submit, children }: { submit: FormSubmit; children: ReactNode }) {
   return (
     <form
@@ -18,7 +18,7 @@ export function Form({ submit, children }: { submit: FormSubmit; children: React
   )
 }
 
-/** The text of a button that saves, and while it is saving. */
+/** The text of a save button, and its text while saving. */
 export interface SaveTexts {
   name: string
   busy: string
@@ -30,7 +30,7 @@ interface SubmitButtonProps {
   style?: CSSProperties
 }
 
-/** The button that saves a form. */
+/** The save button of a form. */
 export function SubmitButton({ submit, save, style }: SubmitButtonProps) {
   return (
     <Button type="submit" variant="contained" disabled={submit.isBusy} style={style}>

@@ -17,42 +17,42 @@ import type { SaveResult } from './useSave'
 interface FormDialogProps<Typed extends FieldValues, Values, Row> {
   title: string
   breadcrumb?: DialogBreadcrumb
-  /** False for a small question that has fields. */
+  /** False for a small dialog in the center of the page. */
   isPanel?: boolean
-  /** Leads to the records before and after it in the list. */
+  /** Lets the dialog go to the previous and next record of the list. */
   pager?: PagerState<Row> | undefined
   form: DraftForm<Typed, Values>
   save: SaveTexts
   onSave: (values: Values) => Promise<SaveResult>
-  /** The message for what `onSave` threw. */
+  /** Returns the message for an error thrown by `onSave`. */
   errorMessage: (error: unknown) => string
   onClose: () => void
-  /** A choice between two versions, with a save of its own: the dialog's is not offered beside it. */
+  /** A choice between two versions. It has its own save button, so the dialog's is hidden. */
   choice?: ReactNode
-  /** The state of a save that takes long. */
+  /** The progress of a long save. */
   statusMessage?: string | undefined
-  /** The page was left in the middle of its save. */
+  /** Whether the page was left while a save was pending. */
   wasBeingSaved?: boolean | undefined
-  /** Buttons of other actions; what is typed stays as a draft. */
+  /** Buttons for other actions. Typed work stays as a draft. */
   otherActions?: readonly { name: string; onChoose: () => void }[]
-  /** Offers to save and go on with another: is called then instead of `onClose`. */
+  /** Adds a button that saves and continues with another record. Called then instead of `onClose`. */
   onSavedForAnother?: (saved: Typed) => void
-  /** The field that has the focus at first, its text selected; without it the one with `autoFocus`. */
+  /** The field with the initial focus and its text selected. Defaults to the field with `autoFocus`. */
   focus?: string | undefined
   children: ReactNode
 }
 
 /**
- * The frame of every add and edit dialog: mounted only when open. It closes when `onSave` is done;
- * what stopped or failed is shown in it, with everything typed. Closing it or leaving the page with
- * typed work asks first; what is neither saved nor discarded stays as a draft.
+ * The frame of every add and edit dialog. Mount it only while it is open. It closes when `onSave` is done;
+ * if the save stops or fails, it stays open and shows the reason. It asks before typed work is discarded.
+ * Work that is neither saved nor discarded stays as a draft.
  */
 export function FormDialog<Typed extends FieldValues, Values, Row = never>(
   props: FormDialogProps<Typed, Values, Row>,
 ) {
   const { title, breadcrumb, isPanel = true, pager, form, onClose, choice, focus } = props
   const { onSave, errorMessage, onSavedForAnother, children } = props
-  // Somebody else may delete the record meanwhile.
+  // The record's row may still disappear, because somebody else may delete it.
   useFocusFallback({ isKept: true })
   function onDone() {
     form.draft.forget()
@@ -99,13 +99,13 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
 
 interface FooterProps extends Pick<FormDialogProps<FieldValues, unknown, never>, 'otherActions'> {
   submit: FormSubmit
-  /** Undefined beside a choice between two versions, which has a save of its own. */
+  /** Undefined if a choice between two versions has its own save button. */
   save: SaveTexts | undefined
   onSaveForAnother: (() => void) | undefined
   onCancel: () => void
 }
 
-/** The dialog's buttons: other actions at the left, Cancel and the saves at the right. */
+/** The dialog's buttons: other actions on the left, Cancel and the save buttons on the right. */
 function Footer({ submit, save, onSaveForAnother, otherActions = [], onCancel }: FooterProps) {
   const { isBusy } = submit
   return (
@@ -131,7 +131,7 @@ function Footer({ submit, save, onSaveForAnother, otherActions = [], onCancel }:
 
 const SELECTED = { shouldSelect: true }
 
-/** Inside the dialog: its fields are mounted later than the component that opens it. */
+/** Rendered inside the dialog, because the fields are mounted later than FormDialog itself. */
 function FieldFocus({ focus }: { focus: () => void }) {
   const onMount = useEffectEvent(focus)
   useEffect(() => onMount(), [])

@@ -1,14 +1,14 @@
 import { Alert } from '../Alert'
 
-/** A ref that scrolls a message into view: on a phone the end of a form is below the visible part. */
+/** A ref callback that scrolls a message into view. On a phone, the end of a form is often not visible. */
 const intoView = (element: HTMLElement | null): void =>
   element?.scrollIntoView?.({ block: 'nearest' })
 
-/** Why a save or a delete failed; nothing otherwise. */
+/** Shows why a save or a delete failed. Renders nothing without a message. */
 export function FailureAlert({ message, gap }: { message: string | undefined; gap?: number }) {
   if (!message) return null
   return (
-    // Sticks to the bottom, so that content that loads later cannot push it out of view.
+    // Sticky, so that content that loads later cannot push it out of view.
     <Alert
       ref={intoView}
       severity="error"
@@ -20,8 +20,8 @@ export function FailureAlert({ message, gap }: { message: string | undefined; ga
 }
 
 /**
- * The state of a save or a delete that takes long. The live region is rendered before its text, so that the
- * text is announced.
+ * The progress of a long save or delete. The live region is rendered even without text, because screen readers
+ * may miss the text of a new live region.
  */
 export function StatusMessage({ message, gap = 0 }: { message: string | undefined; gap?: number }) {
   return (
@@ -37,11 +37,11 @@ export function StatusMessage({ message, gap = 0 }: { message: string | undefine
 
 interface RestoredNoticeProps {
   draft: { isRestored: boolean; isOutdated: boolean; startOver: () => void }
-  /** The page was left in the middle of its save. */
+  /** Whether the page was left while a save was pending. */
   wasBeingSaved?: boolean | undefined
 }
 
-/** A message that a draft was restored into the fields, with a button to start over. */
+/** Tells that a draft was restored, with a button to start over. */
 export function RestoredNotice({ draft, wasBeingSaved }: RestoredNoticeProps) {
   const { isRestored, isOutdated, startOver } = draft
   if (!isRestored) return null

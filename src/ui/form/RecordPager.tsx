@@ -10,19 +10,18 @@ type Direction = 'Previous' | 'Next'
 const OFFSETS = { Previous: -1, Next: 1 } as const
 const KEYS: Readonly<Record<string, Direction>> = { PageUp: 'Previous', PageDown: 'Next' }
 
-/** The button that opened the current record: it gets the focus, to be pressed again. */
+/** The button that opened the current record. It gets the focus again, so that it can be pressed repeatedly. */
 let lastPressed: Direction | undefined
 
 interface RecordPagerProps<Row> {
   pager: PagerState<Row>
-  /** Calls back once nothing that was typed would be lost. */
+  /** Calls `then` once no typed work would be lost. */
   leave: (then: () => void) => void
 }
 
 /**
- * Leads from a record's dialog to that of the record before or after it in the list, by buttons or by
- * Alt with Page Up and Page Down (docs/rules/screens.md#dialogs). Renders nothing where the list does not show
- * the record.
+ * Buttons to the previous and next record of the list, also by Alt+Page Up and Alt+Page Down
+ * (docs/rules/screens.md#dialogs). Renders nothing if the list does not show the record.
  */
 export function RecordPager<Row>({ pager, leave }: RecordPagerProps<Row>) {
   const { rows, rowKey, record, scrollToRow, onOpen } = pager
@@ -31,20 +30,20 @@ export function RecordPager<Row>({ pager, leave }: RecordPagerProps<Row>) {
   const targetOf = (direction: Direction) =>
     index < 0 ? undefined : rows[index + OFFSETS[direction]]
 
-  /** @param pressed the button, where it was not a key. */
+  /** @param pressed the pressed button, or undefined for a key. */
   function go(direction: Direction, pressed?: Direction) {
     const target = targetOf(direction)
     if (!target) return
     const key = rowKey(target)
     if (findRow(key)) return open(target, pressed)
-    // A long list renders only the rows near the window, and was scrolled away.
+    // A long list renders only the rows near the visible part, so scroll there first.
     scrollToRow?.(index + OFFSETS[direction])
     void waitForElement(() => findRow(key)).then(() => buttons.current && open(target, pressed))
   }
   function open(target: Row, pressed?: Direction) {
     leave(() => {
-      // The closed dialog gives the focus back to its row; then the next row gets it, because the next
-      // dialog will give it back to there.
+      // Closing the dialog returns the focus to its row. Then the next row gets the focus, so that the
+      // next dialog returns it there.
       flushSync(() => onOpen(undefined))
       focusRow(rowKey(target))
       lastPressed = pressed
@@ -87,7 +86,7 @@ export function RecordPager<Row>({ pager, leave }: RecordPagerProps<Row>) {
   )
 }
 
-/** Focuses the row's button for editing, and scrolls no further than necessary. */
+/** Focuses the row's Edit button, and scrolls no further than necessary. */
 function focusRow(key: string): void {
   const row = findRow(key)
   row?.querySelector<HTMLElement>('button[aria-label^="Edit "]')?.focus({ preventScroll: true })

@@ -4,22 +4,22 @@ import type { ReactNode } from 'react'
 
 interface SmallCheckboxProps {
   label: ReactNode
-  /** The accessible name, where the label alone is not enough. */
+  /** The accessible name, if the label alone is not enough. */
   ariaLabel?: string
   checked: boolean
-  /** Some of its items are checked, but not all. */
+  /** Whether some of its items are checked, but not all. */
   indeterminate?: boolean
   onChange: (isChecked: boolean) => void
 }
 
-/** A small check box that belongs to the content beside it. */
+/** A small checkbox with a label. */
 export function SmallCheckbox(props: SmallCheckboxProps) {
   const { label, ariaLabel, checked, indeterminate = false, onChange } = props
   return (
     <FormControlLabel
       label={label}
       slotProps={{ typography: { variant: 'body2', component: 'span' } }}
-      // Beside several lines it is at the first.
+      // Aligned with the first line of a long label.
       sx={{ alignItems: 'flex-start', '& .MuiFormControlLabel-label': { py: 1 } }}
       control={
         <Checkbox

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { tabStore } from '../../config/browserStore'
 
 /*
- * Drafts: what a person has typed and not saved yet, stored in this tab until it is saved or discarded, also
- * over a reload, an expired session, a crash and a deploy. Never a password.
+ * Drafts are typed but unsaved values, stored in this tab until they are saved or discarded. They survive a
+ * reload, an expired session, a crash and a deploy. Passwords are never stored.
  */
 
 const PREFIX = 'draft:'
 const OWNER = 'draft-owner'
 
-/** The form and the record of a draft; `record` is '' for a new one. */
+/** The form and the record of a draft. `record` is '' for a new record. */
 export interface DraftId {
   form: string
   record: string
@@ -28,9 +28,9 @@ const storedDraft = v.object({
   /** Milliseconds since 1970. */
   at: v.number(),
   values,
-  /** The record's values when it was typed, by field. */
+  /** The record's values at the time of typing, by field. */
   base: v.fallback(values, {}),
-  /** The address of the page whose dialog has it; '' once the dialog was closed. */
+  /** The address of the page with the open dialog, or '' if the dialog was closed. */
   page: v.fallback(v.string(), ''),
 })
 type Stored = v.InferOutput<typeof storedDraft>
@@ -38,7 +38,7 @@ const draftText = v.pipe(v.string(), v.parseJson(), storedDraft)
 
 const pageNow = () => window.location.pathname + window.location.search
 
-/** A stored draft; null where there is none, or it cannot be read. */
+/** Parses a stored draft. Null if it is missing or cannot be read. */
 function parse(text: string | null): Stored | null {
   const { success, output } = v.safeParse(draftText, text)
   return success ? output : null
@@ -48,11 +48,11 @@ function parse(text: string | null): Stored | null {
 export const readDraft = (id: DraftId): DraftValues | null =>
   parse(tabStore.get(keyOf(id)))?.values ?? null
 
-/** The record's values when its draft was typed, by field; empty where they are unknown. */
+/** The record's values at the time when its draft was typed, by field. Empty if unknown. */
 export const readDraftBase = (id: DraftId): DraftValues =>
   parse(tabStore.get(keyOf(id)))?.base ?? {}
 
-/** Stores a draft with the record's values of its fields. Maps and sets are stored as lists. */
+/** Stores a draft with the record's values of the same fields. Maps and sets are stored as lists. */
 export function writeDraft(id: DraftId, values: DraftValues, base: DraftValues = {}): void {
   const draft: Stored = { at: Date.now(), values, base, page: pageNow() }
   const toList = (_key: string, value: unknown) =>
@@ -60,7 +60,7 @@ export function writeDraft(id: DraftId, values: DraftValues, base: DraftValues =
   tabStore.set(keyOf(id), JSON.stringify(draft, toList))
 }
 
-/** Forgets a draft: it was saved or discarded. */
+/** Removes a draft after it was saved or discarded. */
 export function forgetDraft(id: DraftId): void {
   tabStore.remove(keyOf(id))
 }
@@ -75,15 +75,15 @@ export function moveDraft(id: DraftId, record: string): void {
 const heldKeys = new Set<string>()
 
 /**
- * Keeps a draft from reopening its form while a save of it is pending, because that may succeed.
- * @returns releases it.
+ * Keeps a draft from reopening its form while its save is pending, because the save may succeed.
+ * @returns a function that releases the draft.
  */
 export function holdDraft(id: DraftId): () => void {
   heldKeys.add(keyOf(id))
   return () => heldKeys.delete(keyOf(id))
 }
 
-/** The records of a form's drafts with their keys in the tab's storage. */
+/** A form's drafts: their storage keys and records. */
 const draftsOf = (form: string) => {
   const start = keyOf({ form, record: '' })
   return tabStore.keys().flatMap((key) => {
@@ -93,8 +93,8 @@ const draftsOf = (form: string) => {
 }
 
 /**
- * The record whose dialog was open with a draft when this page was left: the newest of this form and
- * address. Null when there is none.
+ * The record whose dialog was open with a draft when this page was left: the newest draft of this form and
+ * address. Null if there is none.
  */
 export function openDraftOf(form: string): string | null {
   const page = pageNow()
@@ -102,30 +102,30 @@ export function openDraftOf(form: string): string | null {
   return open.sort((one, other) => other.stored.at - one.stored.at)[0]?.record ?? null
 }
 
-/** Call it when a form's dialog is closed or shows another record: its drafts no longer reopen the dialog. */
+/** Stops a form's drafts from reopening its dialog. Call it when the dialog is closed or shows another record. */
 export function closeDrafts(form: string): void {
   for (const { key, stored } of draftsOf(form))
     tabStore.set(key, JSON.stringify({ ...stored, page: '' }))
 }
 
-/** Forgets every draft, as Logout does. */
+/** Removes every draft. Used by Logout. */
 export function forgetAllDrafts(): void {
   for (const key of tabStore.keys()) {
     if (key.startsWith(PREFIX)) tabStore.remove(key)
   }
 }
 
-/** The hash of the person who was signed in last in this tab, also before a reload; '' for nobody. */
+/** The hash of the person who last signed in in this tab, or '' for nobody. */
 export const draftOwner = (): string => tabStore.get(OWNER) ?? ''
 
-/** Sets the owner of the drafts, by the person's hash; those of anybody else are forgotten. */
+/** Sets the owner of the drafts by the person's hash, and removes the drafts of anybody else. */
 export function setDraftOwner(owner: string): void {
   if (tabStore.get(OWNER) === owner) return
   forgetAllDrafts()
   tabStore.set(OWNER, owner)
 }
 
-/** Whether this tab can store drafts. Its storage may be blocked or full. */
+/** Whether this tab can store drafts. The storage may be blocked or full. */
 export function canStoreDrafts(): boolean {
   const probe = 'draft-probe'
   return tabStore.set(probe, '1') && tabStore.remove(probe)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** A valibot check by a rule that returns the message of a problem, or undefined. */
+/** Creates a valibot check from a function that returns an error message or undefined. */
 export const problemCheck = <Value = string>(problem: (value: Value) => string | undefined) =>
   v.rawCheck<Value>(({ dataset, addIssue }) => {
     const message = dataset.typed ? problem(dataset.value) : undefined

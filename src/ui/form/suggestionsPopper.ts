@@ -2,25 +2,25 @@ import type { PopperProps } from '@mui/material/Popper'
 
 type Modifier = NonNullable<PopperProps['modifiers']>[number]
 
-/** Pixels between a list and what it must not cover. */
+/** Pixels between the list and the buttons or the edge of the window. */
 const GAP = 8
-/** The space below the field that is enough for a list, in pixels. */
+/** The space below the field that is enough for any list, in pixels. */
 const ENOUGH_BELOW = 200
-/** A list's greatest share of the window's height. */
+/** The maximum height of a list, as a share of the window's height. */
 const MAX_HEIGHT_SHARE = 0.4
-/** A list's least height, in pixels. */
+/** The minimum height of a list, in pixels. */
 const MIN_HEIGHT = 96
 
 /**
- * Positions the suggestions of an Autocomplete: between the field and the dialog's buttons, else above the
- * field, and no longer than the available space. A list that stays open after a choice would otherwise cover
- * Save and take its clicks.
+ * Positions the suggestions of an Autocomplete between the field and the dialog's buttons, or above the field,
+ * and limits their height to the available space. Otherwise a list that stays open after a choice would cover
+ * the Save button.
  */
 export const suggestionsPopper: Partial<PopperProps> & { modifiers: Modifier[] } = {
   placement: 'bottom-start',
   modifiers: [
     { name: 'flip', enabled: false },
-    // Above the field, clear of the label on its edge.
+    // Leaves space for the field's label, which is on its upper edge.
     {
       name: 'offset',
       options: {
@@ -44,11 +44,11 @@ export const suggestionsPopper: Partial<PopperProps> & { modifiers: Modifier[] }
         })
         state.placement = fit.isBelow ? 'bottom-start' : 'top-start'
         state.rects.popper.height = fit.height
-        // Written only when it changes: each write makes the browser lay out the list again.
+        // Written only if it changes, because each write makes the browser lay out the list again.
         const maxHeight = `${fit.maxHeight}px`
         if (list && list.style.maxHeight !== maxHeight) list.style.maxHeight = maxHeight
       },
-      // A message that appears below the field moves the field, and the buttons.
+      // A message that appears below the field moves the field and the buttons.
       effect({ state, instance }) {
         const observer = new ResizeObserver(() => instance.forceUpdate())
         const { reference } = state.elements
@@ -62,7 +62,7 @@ export const suggestionsPopper: Partial<PopperProps> & { modifiers: Modifier[] }
 }
 
 /**
- * Where a list fits, the height of its popper, and the greatest height of the list itself; all in pixels.
+ * Where the list goes, the height of its popper, and the maximum height of the list itself, in pixels.
  * @param space the space above and below the field, the height of all options, and that of the popper around them.
  */
 function fitList(space: Record<'above' | 'below' | 'content' | 'padding', number>) {

@@ -10,24 +10,24 @@ import {
 /** The props that {@link textFieldProps} returns for a text field. */
 export type FieldProps = ReturnType<ReturnType<typeof textFieldProps>>
 
-/** A remark on a field's value that is no error; undefined for none. */
+/** Returns a remark on a field's value that is not an error, or undefined. */
 export type FieldHint = (name: string) => ReactNode
 
 const noHint: FieldHint = () => undefined
 
 /** The texts of a field besides its label. */
 interface FieldText {
-  /** Shown below it while nothing is wrong. */
+  /** Shown below the field while there is no error. */
   hint?: ReactNode
-  /** An error while it is typed, before anything is saved. */
+  /** An error shown while typing, before anything is saved. */
   problem?: string | undefined
-  /** Clears the error as soon as the field is edited, in forms that check only on save. */
+  /** Clears the error when the field is edited. For forms that validate only on save. */
   clearErrorOnChange?: boolean
 }
 
 /**
- * Registers text fields with their form. Returns a field's props by its name, with error and hint, to spread
- * into MUI's TextField or one of ours.
+ * Registers text fields with their form. Returns a function from a field's name to the props of MUI's TextField,
+ * with error and hint.
  * @param hintOf replaces a field's own hint.
  *
  * ```tsx

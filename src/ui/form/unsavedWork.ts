@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 
 const unsaved = new Set<symbol>()
 
-/** Whether there is unsaved typed work on the page; Logout asks first then. */
+/** Whether there is unsaved work on the page. Logout then asks first. */
 export const hasUnsavedWork = (): boolean => unsaved.size > 0
 
-/** While there is unsaved work, closing the tab and Logout ask first. */
+/** Makes closing the tab and Logout ask first while `hasWork` is true. */
 export function useUnsavedWork(hasWork: boolean): void {
   useEffect(() => {
     if (!hasWork) return

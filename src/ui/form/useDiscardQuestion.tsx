@@ -7,10 +7,9 @@ import type { DraftForm } from './useDraftForm'
 import type { FormSubmit } from './useFormSubmit'
 
 /**
- * Asks before typed work is discarded: when its page is left, when its dialog is closed by the returned
- * `close`, or when it is left for something else by `leave`. What is neither saved nor discarded stays as
- * a draft.
- * @param onClose closes the dialog; a form in a page has none.
+ * Asks before typed work is discarded: when the user leaves the page, and when the returned `close` or `leave`
+ * is called. Work that is neither saved nor discarded stays as a draft.
+ * @param onClose closes the dialog. Omit it for a form on a page.
  */
 export function useDiscardQuestion<Typed extends FieldValues, Values>(
   { formState: { isDirty }, draft }: DraftForm<Typed, Values>,
@@ -18,11 +17,11 @@ export function useDiscardQuestion<Typed extends FieldValues, Values>(
   onClose: () => void = () => {},
 ) {
   const { pathname: here } = useLocation()
-  /** What to do once the work is discarded; undefined while nothing is asked. */
+  /** What to do once the work is discarded. Undefined while the question is closed. */
   const [next, setNext] = useState<{ proceed: () => void }>()
   const hasWork = isDirty && !submit.isBusy
   useUnsavedWork(hasWork)
-  // A second navigation, while the first is pending, is not blocked.
+  // A second navigation is not blocked while the first one is pending.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasWork && currentLocation.pathname === here && nextLocation.pathname !== here,

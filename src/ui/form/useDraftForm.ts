@@ -24,43 +24,43 @@ import {
 export interface DraftForm<Typed extends FieldValues, Values>
   extends UseFormReturn<Typed, unknown, Values> {
   draft: {
-    /** Names the form and the record, once in the app. */
+    /** Identifies the form and the record. Unique in the app. */
     id: DraftId
-    /** The version of the record that the person has seen, as field values. */
+    /** Returns the version of the record that the person has seen, as field values. */
     seen: () => Typed
     /** Sets the version of the record that the person has seen, and the values of the fields. */
     rebase: (seen: Typed, values: Typed) => void
-    /** Earlier typing was restored into the fields. */
+    /** Whether a draft was restored into the fields. */
     isRestored: boolean
-    /** The record has changed since in restored fields. */
+    /** Whether the record has changed since the restored fields were typed. */
     isOutdated: boolean
-    /** Forgets the draft and shows the record as it is. */
+    /** Discards the draft and resets the fields to the record. */
     startOver: () => void
-    /** After saving or discarding. */
+    /** Discards the draft after a save or a discard. */
     forget: () => void
   }
 }
 
 interface DraftFormOptions<Typed extends FieldValues, Values>
   extends Pick<UseFormProps<Typed, unknown, Values>, 'reValidateMode'> {
-  /** Names the form, once in the app. */
+  /** The name of the form. Unique in the app. */
   name: string
-  /** The record's key; '' for a new one. */
+  /** The record's key, or '' for a new record. */
   record: string
-  /** Validates the fields; without it every value is valid. */
+  /** Validates the fields. If omitted, every value is valid. */
   schema?: GenericSchema<Typed, Values> | undefined
   defaultValues: Typed
-  /** The empty record, where a new one begins as a copy: after a reload the copied one is forgotten. */
+  /** The empty record, for a new record that starts as a copy: the copied record is lost in a reload. */
   blank?: Typed | undefined
-  /** Fields that are never stored: passwords. */
+  /** Fields that are never stored, such as passwords. */
   secret?: readonly (keyof Typed & string)[]
 }
 
 const NONE: readonly string[] = []
 
 /**
- * react-hook-form's useForm with a draft: what is typed is stored in this tab at once and restored into the
- * fields when the same form opens for the same record.
+ * react-hook-form's useForm with a draft. Typed values are stored in this tab immediately, and restored when
+ * the same form opens for the same record.
  */
 export function useDraftForm<Typed extends FieldValues, Values>(
   options: DraftFormOptions<Typed, Values>,
@@ -88,11 +88,11 @@ export function useDraftForm<Typed extends FieldValues, Values>(
     const initial = withoutSecrets(defaults)
     const stored = withoutSecrets(base)
     const draft = validFields(readDraft(id), stored)
-    // A form that now begins as another record still gets the draft whole, never a mixture.
+    // If the form now starts as a copy of another record, the draft is still restored as a whole.
     const restored = hasFields(draft) ? { ...changedFields(stored, initial), ...draft } : {}
     setFields(setValue, restored)
     setRestored(hasFields(draft))
-    // For restored fields, the version on which they were typed.
+    // The record's values at the time when the restored fields were typed.
     const draftBase = Object.entries(readDraftBase(id)).filter(([field]) =>
       Object.hasOwn(draft, field),
     )
@@ -106,7 +106,7 @@ export function useDraftForm<Typed extends FieldValues, Values>(
         const isRebased = hasFields(changedFields(current, initial))
         if (isRebased) seen.current = current
         const typed = withoutSecrets(values)
-        // Only what was typed: the other fields are read from the record when the draft is restored.
+        // Store only typed fields. The others are read from the record when the draft is restored.
         const draft = changedFields(typed, isRebased ? current : stored)
         if (hasFields(changedFields(typed, current)) && hasFields(draft)) {
           writeDraft(id, draft, seen.current)
@@ -145,7 +145,7 @@ function setFields<Typed extends FieldValues>(
   }
 }
 
-/** The values of a draft that this form can take: known fields, of the same type. */
+/** The draft's values that fit this form: known fields with values of the same type. */
 function validFields(draft: DraftValues | null, defaults: DraftValues): DraftValues {
   if (draft === null) return {}
   const valid = Object.entries(draft).filter(
@@ -163,7 +163,7 @@ function changedFields(values: DraftValues, defaults: DraftValues): DraftValues 
   )
 }
 
-/** Both a text, number or boolean; or lists of texts, or of numbers, of which one may be empty. */
+/** Whether both are strings, numbers or booleans, or lists with items of the same type. Either list may be empty. */
 function hasSameType(value: unknown, other: unknown): boolean {
   if (!Array.isArray(value) || !Array.isArray(other)) {
     return typeof value === typeof other && typeof value !== 'object'

@@ -3,52 +3,51 @@ import type { Notify } from '../messageStore'
 import { useNotify } from '../Notifications'
 import { closeDrafts, type DraftId, forgetDraft, moveDraft, openDraftOf, readDraft } from './drafts'
 
-/** The record that an add-and-edit dialog is open for; null for a new one. */
+/** The record that an add or edit dialog is open for. */
 export interface Edited<Row> {
   record: Row | null
-  /** The record that a new one begins as a copy of. */
+  /** The record that a new one starts as a copy of. */
   like?: Row | undefined
 }
 
 /** The props of a dialog about one record of a list. */
 export interface RowDialogProps<Row> {
   record: Row
-  /** All of the list. */
+  /** All rows of the list. */
   rows: readonly Row[]
   onClose: () => void
 }
 
-/** The props of a dialog that adds a record, or edits it. */
+/** The props of a dialog that adds or edits a record. */
 export interface EditDialogProps<Row>
   extends Edited<Row>,
     Pick<RowDialogProps<Row>, 'rows' | 'onClose'> {
-  /** Begins a new record as a copy of the edited one. */
+  /** Starts a new record as a copy of this one. */
   onDuplicate?: (record: Row) => void
-  /** Leads to the records before and after it in the list. */
+  /** Lets the dialog go to the previous and next record of the list. */
   pager?: PagerState<Row> | undefined
-  /** The field that has the focus at first; without it the first one. */
+  /** The field with the initial focus. Defaults to the first field. */
   focus?: string | undefined
 }
 
 /**
- * The Duplicate button of an edit dialog, which starts a new record as a copy; none in the dialog of a new
- * record (docs/rules/tables.md#duplicate).
+ * The Duplicate button of an edit dialog, which starts a new record as a copy. Empty for a new record
+ * (docs/rules/tables.md#duplicate).
  */
 export const duplicateAction = <Row>(record: Row | null, onDuplicate?: (record: Row) => void) =>
   record && onDuplicate ? [{ name: 'Duplicate', onChoose: () => onDuplicate(record) }] : []
 
-/** The React key of such a dialog: its own for each record, and for each copied record. */
+/** The React key of an add or edit dialog: different for each record and each copied record. */
 export const formKey = <Row>(
   { record, like }: Edited<Row>,
   rowKey: (row: Row) => string,
 ): string => (record ? rowKey(record) : like ? `like ${rowKey(like)}` : '')
 
 /**
- * The record that an add-and-edit dialog is open for; undefined when it is closed. When the page was left
- * with a draft in the open dialog, the dialog opens again at that address as soon as the records are loaded;
- * when the record is gone by then, a message shows what was typed. Any other draft is restored when its
- * record's dialog opens.
- * @param isOfKey finds a record whose key can change while it stays the same record.
+ * The record that an add or edit dialog is open for, or undefined if the dialog is closed. If the page was left
+ * with a draft in the open dialog, the dialog opens again once the records are loaded. If the record is gone by
+ * then, a message shows what was typed. Any other draft is restored when its record's dialog opens.
+ * @param isOfKey matches a row to a draft's key, for records whose key can change.
  */
 export function useEditedRecord<Row>(
   form: string,
@@ -79,7 +78,7 @@ export function useEditedRecord<Row>(
   return [edited, setEdited] as const
 }
 
-/** Removes a draft whose record is gone; a message shows what was typed. */
+/** Removes a draft whose record is gone, and shows what was typed in a message. */
 function reportMissing(id: DraftId, notify: Notify): void {
   const typed = Object.values(readDraft(id) ?? {})
     .flat()
@@ -89,16 +88,16 @@ function reportMissing(id: DraftId, notify: Notify): void {
   notify(`What you were editing no longer exists. You had typed: ${typed.join(', ')}`, 'warning')
 }
 
-/** What a record's dialog needs to lead to the records before and after it in the list. */
+/** What a record's dialog needs to go to the previous and next record of the list. */
 export interface PagerState<Row> {
-  /** The rows of the list as they are searched, filtered and sorted. */
+  /** The rows of the list after search, filters and sorting. */
   rows: readonly Row[]
-  /** The key that a row has in the list: its `data-key`. */
+  /** Returns a row's key, which is its `data-key` in the table. */
   rowKey: (row: Row) => string
-  /** The record whose dialog this is. */
+  /** The record of the open dialog. */
   record: Row
-  /** Scrolls to a row, by its index, that a long list does not render. */
+  /** Scrolls to a row by its index, for long lists that do not render all rows. */
   scrollToRow?: (index: number) => void
-  /** Opens another record's dialog in the place of this; undefined closes it. */
+  /** Opens another record's dialog instead of this one. Undefined closes it. */
   onOpen: (record: Row | undefined) => void
 }

@@ -3,14 +3,14 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { type SaveOptions, type SaveResult, useSave } from './useSave'
 
 interface FormSubmitOptions<Values> extends SaveOptions {
-  /** Called with the values once they are valid. */
+  /** Called with the validated values. */
   onSave: (values: Values) => Promise<SaveResult>
 }
 
 /**
- * Submits a form once at a time. What `onSave` throws becomes a message, see {@link useSave}. A field
- * with text that is no entry yet gets the focus instead, and of invalid fields the first on the page: the
- * form's `shouldFocusError` is off.
+ * Submits a form, one submit at a time. Errors thrown by `onSave` become a message; see {@link useSave}.
+ * If a field has text that is not an entry yet, it gets the focus and nothing is saved. Otherwise the first
+ * invalid field on the page gets the focus (the form's `shouldFocusError` is off).
  */
 export function useFormSubmit<Typed extends FieldValues, Values>(
   form: UseFormReturn<Typed, unknown, Values>,
@@ -29,7 +29,7 @@ export function useFormSubmit<Typed extends FieldValues, Values>(
   const { setFocus } = form
   const { submitCount, errors } = form.formState
   const handledCount = useRef(submitCount)
-  // A layout effect: the field has the focus as soon as its error is visible.
+  // A layout effect, so that the field has the focus as soon as its error is visible.
   useLayoutEffect(() => {
     if (handledCount.current === submitCount) return
     handledCount.current = submitCount
@@ -44,9 +44,9 @@ export function useFormSubmit<Typed extends FieldValues, Values>(
     /** For the form element. */
     formRef,
     /**
-     * Checks the fields and saves; nothing while a save is pending. Busy from the click on, not only once
-     * the values are found valid.
-     * @param onSaved what follows this save, in place of `onDone`.
+     * Validates and saves. Does nothing while a save is pending. `isBusy` is true from the click on, also
+     * while the values are validated.
+     * @param onSaved called after this save instead of `onDone`.
      */
     run(onSaved?: () => void) {
       const unfinished = unfinishedEntryIn(formRef.current)
@@ -54,19 +54,19 @@ export function useFormSubmit<Typed extends FieldValues, Values>(
       else void save.run(validateAndSave, onSaved)
     },
     isBusy: save.isBusy,
-    /** Why the last save failed or stopped. */
+    /** Why the last save failed or was stopped. */
     failure: save.failure,
-    /** Whether a field contains text that is no entry yet. */
+    /** Whether a field has text that is not an entry yet. */
     hasUnfinishedEntry: () => unfinishedEntryIn(formRef.current) !== undefined,
   }
 }
 
-/** A form's submit, for {@link Form} and the parts inside it. */
+/** The result of {@link useFormSubmit}, for {@link Form} and the components inside it. */
 export type FormSubmit = ReturnType<typeof useFormSubmit>
 
 /**
- * The first field of a form with text that is no entry yet, or undefined. Such a form is not saved:
- * the text would be lost, or would become an entry by mistake. useTypedEntry marks it by a custom validity.
+ * The first field with text that is not an entry yet, or undefined. Such a form is not saved, because the text
+ * would be lost or become an entry by mistake. useTypedEntry marks the field with a custom validity.
  */
 function unfinishedEntryIn(form: HTMLFormElement | null): HTMLElement | undefined {
   return Array.from(form?.elements ?? []).find(

@@ -8,20 +8,20 @@ import {
 } from 'react'
 import { suggestionsPopper } from './suggestionsPopper'
 
-/** How an entry is added, below every such field. */
+/** The helper text of every such field: how to add an entry. */
 export const HOW_TO_ADD =
   'Enter adds the only match; otherwise choose from the list with the arrow keys.'
 
-/** The entry that Enter adds; `name` where it differs from the typed text. */
+/** The entry that Enter adds, with its `name` if it differs from the typed text. */
 export interface TypedMatch {
   add: () => void
   name?: string
 }
 
 /**
- * The text that is typed into a field of several entries, until Enter makes an entry of it. When the field is
- * left the text stays and is marked, and its form is not saved (useFormSubmit).
- * @param findMatch returns what Enter adds; undefined where the text does not match exactly one entry.
+ * The input text of a field with several entries, until Enter turns it into an entry. Text that is left in the
+ * field on blur is marked as an error, and the form cannot be saved (useFormSubmit).
+ * @param findMatch returns what Enter adds, or undefined if the text does not match exactly one entry.
  * @returns `autocompleteProps` for MUI's Autocomplete, and `textFieldProps` for the TextField inside it.
  */
 export function useTypedEntry(
@@ -51,12 +51,12 @@ export function useTypedEntry(
   function onKeyDown(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
     if (event.key !== 'Enter' || text === '' || isComposing(event)) return
     event.preventDefault()
-    // The Autocomplete picks an option that is highlighted.
+    // An option is highlighted: the Autocomplete selects it.
     if (field.current?.hasAttribute('aria-activedescendant')) return
     event.defaultMuiPrevented = true
     if (!match) {
       setMarked(true)
-      // Selected, so that the next text replaces it and does not become part of the name.
+      // Selected, so that typing replaces it instead of adding to the name.
       field.current?.select()
       return
     }
@@ -66,7 +66,7 @@ export function useTypedEntry(
   const problem = isMarked && message ? message : undefined
   return {
     setText,
-    /** @param helperText what is below the field while there is no problem. */
+    /** @param helperText shown below the field unless there is an error. */
     textFieldProps: (helperText: ReactNode, error?: string) => ({
       inputRef,
       error: (error ?? problem) !== undefined,
@@ -79,7 +79,7 @@ export function useTypedEntry(
       selectOnFocus: true,
       inputValue: typed,
       onInputChange: (_event: unknown, next: string, reason: string) => {
-        // 'reset' and 'blur' would drop what was typed.
+        // 'reset' and 'blur' would discard the typed text.
         if (reason === 'input' || reason === 'clear') setText(next)
       },
       onKeyDown,
@@ -91,15 +91,15 @@ export function useTypedEntry(
   }
 }
 
-/** Whether a key belongs to an input method, as the Enter that ends a composition; 229 is Safari's code. */
+/** Whether a key belongs to an input method, like the Enter that ends a composition. 229 is its key code in Safari. */
 const isComposing = ({ nativeEvent, keyCode }: KeyboardEvent) =>
   nativeEvent.isComposing || keyCode === 229
 
 /**
- * The only option that matches a text: by its name, else by a name that contains the text. Of several, the
- * only one that is not chosen yet.
- * @param namesOf the texts that an option is found by.
- * @param fold normalizes a text for the comparison.
+ * The only option that matches a text, first by its whole name, then by part of it. If several match, the only
+ * one that is not chosen yet.
+ * @param namesOf returns the names of an option.
+ * @param fold normalizes a text before it is compared.
  */
 export function onlyMatch<Option>(
   options: readonly Option[],

@@ -8,20 +8,20 @@ import { type GridEvents, useGrid } from './useGrid'
 interface GridProps {
   ref?: Ref<HTMLTableElement>
   label: string
-  /** Heads the column of the rows' names. */
+  /** The header of the column with the rows' names. */
   heading: string
   columns: readonly GridColumn[]
-  /** At least one row. */
+  /** Must contain at least one row. */
   groups: readonly GridGroup[]
-  /** Inside the grid. */
+  /** Must be inside the grid. */
   selection: Selection
   on: GridEvents
 }
 
 /**
- * A table that is filled in like a spreadsheet (the grid pattern of WAI-ARIA): arrows, ranges, typing,
- * Enter, Tab while a cell is edited, copy and paste, fill down. It is one stop of the Tab key. Values
- * and selection are controlled: `on` reports each change.
+ * An editable table that works like a spreadsheet (the WAI-ARIA grid pattern): arrow keys, ranges, typing, Enter,
+ * Tab while a cell is edited, copy and paste, fill down. The whole grid is one tab stop. Values and selection are
+ * controlled: `on` reports each change.
  */
 export function Grid({ ref, label, heading, columns, groups, selection, on }: GridProps) {
   const rows = groups.flatMap((group) => group.rows)
@@ -93,22 +93,22 @@ export function Grid({ ref, label, heading, columns, groups, selection, on }: Gr
 
 interface GridRowProps {
   row: GridRowData
-  /** Counted from 0 over all groups. */
+  /** The row's index over all groups. */
   index: number
   group: string
   columns: readonly GridColumn[]
-  /** First and last selected column, `to` less than `from` where none is. */
+  /** The first and last selected column. `to` is less than `from` if none is selected. */
   from: number
   to: number
   /** The column of the cell with the focus. */
   active: number | undefined
   activeCell: RefObject<HTMLTableCellElement | null>
-  /** A cell of the grid is edited: its input is the one stop of the Tab key. */
+  /** Whether a cell of the grid is edited. Its input is then the grid's tab stop. */
   isEditing: boolean
   editor: ReturnType<typeof useGrid>['editor']
 }
 
-/** One row of a grid. There may be 500: each key re-renders only the rows that it changes. */
+/** A row of a grid. Memoized, because there may be 500: a key press re-renders only the rows that it changes. */
 const GridRow = memo(function GridRow(props: GridRowProps) {
   const { row, index, group, columns, from, to, active, activeCell, isEditing, editor } = props
   return (

@@ -1,12 +1,12 @@
 /*
- * Blocks of cells as spreadsheets put them on the clipboard: tabs between cells, a line for each row,
- * quotes around a cell that contains either or begins with a quote.
+ * The clipboard format of spreadsheets: tabs between cells, newlines between rows, and quotes around a cell
+ * that contains a tab or newline or starts with a quote.
  */
 
-/** One cell, quoted or plain, and what ends it: a tab, a newline or the end of the text. */
+/** A quoted or plain cell, and its end: a tab, a newline or the end of the text. */
 const CELL = /(?:"((?:[^"]|"")*)"(?=\t|\r\n|\n|\r|$)|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/g
 
-/** The cells of a block. Rows may differ in length; a newline after the last row begins no further row. */
+/** Parses a block into cells. Rows may differ in length. A newline after the last row does not start another row. */
 export function readBlock(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
@@ -20,7 +20,7 @@ export function readBlock(text: string): string[][] {
   return rows
 }
 
-/** A block as text, as {@link readBlock} reads it. */
+/** The reverse of {@link readBlock}. */
 export const writeBlock = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(writeCell).join('\t')}\n`).join('')
 

@@ -1,6 +1,6 @@
-/* The content of a grid, and positions, selections and blocks of its cells. */
+/* The content of a grid, and the positions, selections and blocks of its cells. */
 
-/** A column that can be typed into. */
+/** An editable column. */
 export interface GridColumn {
   id: string
   title: string
@@ -10,26 +10,26 @@ export interface GridColumn {
 export interface GridCell {
   text: string
   mark?: 'changed' | 'invalid' | 'conflict'
-  /** Why it is marked: its tooltip and its description. */
+  /** Why the cell is marked. Used as its tooltip and its accessible description. */
   message?: string
 }
 
-/** One row with a name. */
+/** A row with a name. */
 export interface GridRowData {
   id: string
   name: string
-  /** About the whole row. */
+  /** A description of the whole row. */
   description?: string | undefined
   cells: readonly GridCell[]
 }
 
-/** Rows under a heading. */
+/** A group of rows under a heading. */
 export interface GridGroup {
   title: string
   rows: readonly GridRowData[]
 }
 
-/** The position of a cell, counted from 0 over all groups. */
+/** The position of a cell, counted from 0 across all groups. */
 export interface Position {
   row: number
   column: number
@@ -41,13 +41,13 @@ export interface Size {
   columns: number
 }
 
-/** A block of cells from `anchor` to `focus`, the cell that has the focus and moves. */
+/** A block of cells from `anchor` to `focus`. The focused cell moves when the selection is extended. */
 export interface Selection {
   anchor: Position
   focus: Position
 }
 
-/** A selection by its edges, inclusive. */
+/** The edges of a selection, inclusive. */
 interface Span {
   top: number
   bottom: number
@@ -55,7 +55,7 @@ interface Span {
   right: number
 }
 
-/** A text to be written into a cell. */
+/** New text for a cell. */
 export interface CellChange extends Position {
   text: string
 }
@@ -80,7 +80,7 @@ export const clamp = ({ row, column }: Position, { rows, columns }: Size): Posit
   column: Math.max(0, Math.min(column, columns - 1)),
 })
 
-/** The texts to be written into every cell of a block. */
+/** The changes that write a text into every cell of a block. */
 export function fill(span: Span, textAt: (position: Position) => string): CellChange[] {
   const writings: CellChange[] = []
   for (let row = span.top; row <= span.bottom; row++) {
@@ -91,7 +91,7 @@ export function fill(span: Span, textAt: (position: Position) => string): CellCh
   return writings
 }
 
-/** The texts that Fill down writes: each column's first value in all rows below it. */
+/** The changes of Fill down: each column's first value goes into all selected rows below it. */
 export const fillDown = (
   selection: Selection,
   textAt: (position: Position) => string,
@@ -101,8 +101,7 @@ export const fillDown = (
 }
 
 /**
- * The texts that a pasted block writes: one value fills the selection, any other block begins at its first
- * cell.
+ * The changes of a paste. A single value fills the selection; any other block starts at its first cell.
  * @returns also how many cells of the block are outside of the grid.
  */
 export function pasted(

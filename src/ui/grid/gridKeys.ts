@@ -1,17 +1,17 @@
 import type { KeyboardEvent } from 'react'
 import { clamp, type Position, type Selection, type Size, selectionOf } from './cells'
 
-/* The keys of a grid (the grid pattern of WAI-ARIA). */
+/* The keyboard interaction of a grid (the WAI-ARIA grid pattern). */
 
 /** The action of a key while no cell is edited. */
 export type GridAction =
   | { kind: 'select'; selection: Selection }
   | { kind: 'edit' }
-  /** The typed text replaces what the cell holds. */
+  /** Starts editing. The typed text replaces the content of the cell. */
   | { kind: 'type'; text: string }
   | { kind: 'clear' | 'fillDown' | 'undo' | 'redo' }
 
-/** A key press as the grid reads it. */
+/** The parts of a keyboard event that the grid reads. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
 const select = (anchor: Position, focus: Position): GridAction => ({
@@ -19,7 +19,7 @@ const select = (anchor: Position, focus: Position): GridAction => ({
   selection: { anchor, focus },
 })
 
-/** The action of a key; undefined for a key that is not the grid's, such as Tab, which leaves it. */
+/** The action of a key, or undefined for a key that the grid does not handle, such as Tab. */
 export function actionOf(
   { key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey,
   { anchor, focus }: Selection,
@@ -47,14 +47,14 @@ export function actionOf(
   if (key === 'Escape') return { kind: 'select', selection: selectionOf(focus) }
   if (key === 'Enter' || key === 'F2') return { kind: 'edit' }
   if (key === 'Delete' || key === 'Backspace') return { kind: 'clear' }
-  // A character: every other key has a longer name.
+  // A character. The names of all other keys are longer.
   return [...key].length === 1 ? { kind: 'type', text: key } : undefined
 }
 
-/** How many rows PageUp and PageDown move. */
+/** How many rows Page Up and Page Down move. */
 const PAGE_ROWS = 10
 
-/** The cell that a key moves to, with Ctrl or ⌘ at the edge; undefined for a key that does not move. */
+/** The cell that a key moves to, or undefined. With Ctrl or ⌘ (`isFar`), the cell at the edge. */
 function targetOf(from: Position, key: string, isFar: boolean, size: Size): Position | undefined {
   const { row, column } = from
   const rows = isFar ? size.rows : 1
@@ -72,8 +72,8 @@ function targetOf(from: Position, key: string, isFar: boolean, size: Size): Posi
   return target && clamp(target, size)
 }
 
-/** The next cell in reading order, the previous one for `by` -1; undefined past the ends. */
-export function beside({ row, column }: Position, by: 1 | -1, size: Size): Position | undefined {
+/** The next cell in reading order, or the previous one if `by` is -1. Undefined beyond the first and last cell. */
+export function nextCell({ row, column }: Position, by: 1 | -1, size: Size): Position | undefined {
   const index = row * size.columns + column + by
   if (index < 0 || index >= size.rows * size.columns) return undefined
   return { row: Math.floor(index / size.columns), column: index % size.columns }

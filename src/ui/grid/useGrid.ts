@@ -22,14 +22,14 @@ import {
   selectionOf,
   spanOf,
 } from './cells'
-import { actionOf, beside } from './gridKeys'
+import { actionOf, nextCell } from './gridKeys'
 
 /** The callbacks of a grid. */
 export interface GridEvents {
   select: (selection: Selection) => void
-  /** Texts were typed, pasted, filled in or cleared: one step of Undo. */
+  /** Called when cells are typed into, pasted, filled or cleared. Each call is one step for Undo. */
   write: (writings: readonly CellChange[]) => void
-  /** The text in the cell that is being edited; null once it is edited no more. */
+  /** Called with the text of the cell that is being edited, or null when editing ends. */
   typing: (writing: CellChange | null) => void
   undo: () => void
   redo: () => void
@@ -37,7 +37,7 @@ export interface GridEvents {
 
 /** The cell that is being edited. */
 interface Edit {
-  /** The id of its row, whose index may change meanwhile. */
+  /** The id of its row, because the row's index may change while editing. */
   id: string
   column: number
   /** Null until something is typed. */
@@ -45,7 +45,7 @@ interface Edit {
   selectsAll: boolean
 }
 
-/** The state of a grid, and its handlers of keys, pointer and clipboard. */
+/** The state of a grid, and its handlers for keys, pointer and clipboard. */
 export function useGrid(
   rows: readonly GridRowData[],
   columns: readonly GridColumn[],
@@ -86,7 +86,7 @@ export function useGrid(
     if (!edit) return
     setEdit(null)
     on.typing(null)
-    // A cell in which nothing was typed may hold another text by now: it is not written.
+    // If nothing was typed, the cell is not written: its text may have changed since.
     if (isAccepted && edited && edit.text !== null && edit.text !== textAt(edited)) {
       on.write([{ ...edited, text: edit.text }])
     }
@@ -102,7 +102,7 @@ export function useGrid(
       select(selectionOf(clamp({ ...from, row }, size)))
     } else if (event.key === 'Tab') {
       end(true)
-      const next = beside(from, step, size)
+      const next = nextCell(from, step, size)
       if (next === undefined) return
       event.preventDefault()
       on.select(selectionOf(next))
@@ -113,7 +113,7 @@ export function useGrid(
     const action = actionOf(event, selection, size)
     if (action === undefined) return
     event.preventDefault()
-    // A message with Undo listens to Ctrl+Z as well.
+    // A message with an Undo button also listens to Ctrl+Z.
     event.stopPropagation()
     switch (action.kind) {
       case 'select':
@@ -157,14 +157,14 @@ export function useGrid(
       else if (positionOf(event.target)) onGridKey(event)
     },
     onBlur({ target }: FocusEvent) {
-      // While another window is active the input keeps the focus and its text.
+      // The input is still the active element when only the window lost focus: editing goes on.
       if (isEditor(target) && document.activeElement !== target) end(true)
     },
     onFocus({ target }: FocusEvent) {
       const position = positionOf(target)
       const { focus } = selection
       if (!position || isEditor(target)) return
-      // A screen reader may move the focus to any cell.
+      // A screen reader can move the focus to any cell.
       if (position.row !== focus.row || position.column !== focus.column)
         on.select(selectionOf(position))
     },
@@ -195,7 +195,7 @@ export function useGrid(
       if (isEditor(event.target)) return
       event.preventDefault()
       const text = event.clipboardData.getData('text/plain')
-      // An image has no text.
+      // The clipboard has no text, for example only an image.
       if (text === '') return
       const block = pasted(readBlock(text), selection, size)
       if (block.outside > 0) setOverflow(block)
@@ -206,9 +206,9 @@ export function useGrid(
   return {
     handlers,
     activeCell,
-    /** What the edited row renders in its cell. */
+    /** For the edited row: the cell that is edited, and its handlers. */
     editor: edit && edited && { ...edit, onType },
-    /** A pasted block that is larger than the rest of the grid. */
+    /** Set while a pasted block does not fit into the grid. */
     overflow: overflow && {
       outside: overflow.outside,
       paste: () => paste(overflow.writings),
@@ -219,7 +219,7 @@ export function useGrid(
 
 const isEditor = (target: EventTarget) => target instanceof HTMLInputElement
 
-/** The cell in which something happens; undefined in the headers. */
+/** The position of an event's cell, or undefined for a header. */
 function positionOf(target: EventTarget): Position | undefined {
   const cell = target instanceof Element ? target.closest('td') : null
   const { row, column } = cell?.dataset ?? {}

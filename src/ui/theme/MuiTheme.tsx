@@ -8,26 +8,26 @@ import './base.css'
 import { FORCED } from './components'
 import { muiVariables, theme } from './theme'
 
-/** The focus and pressed buttons; first in the page, so that our classes override them. */
+/** Styles for focus and pressed buttons. They come first in the page, so that our classes override them. */
 const baseStyles = {
-  // A pressed button differs by its background alone, which is missing here. By its element to win over
-  // MUI's buttons, which have no outline.
+  // A pressed button differs only in its background, which forced colors remove. The `button` selector
+  // overrides MUI's `outline: 0`.
   [FORCED]: {
     'button[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: '-4px' },
   },
-  // Doubled to win over MUI's buttons, which have no outline.
+  // Doubled to override MUI's `outline: 0`.
   ':focus-visible:focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
 }
 
-/** A function, because Emotion would copy an object. */
+/** A function, because Emotion would merge an object into a copy. */
 const getTheme = () => theme
 const variables = <GlobalStyles styles={muiVariables} />
 const base = <GlobalStyles styles={baseStyles} />
 
 /**
- * MUI's theme around the staff part. The styles of MUI's parts are first in the page, so that our classes
- * override them. MUI's own ThemeProvider would keep the color scheme a second time, beside
- * src/config/appearance.ts, and write the dark colors for paper too.
+ * Provides MUI's theme to the staff part. MUI's styles come first in the page, so that our classes override
+ * them. MUI's own ThemeProvider is not used: it would store the color scheme in addition to
+ * src/config/appearance.ts, and use dark colors on paper too.
  */
 export function MuiTheme({ children }: { children: ReactNode }) {
   return (

@@ -1,20 +1,20 @@
 import type { ThemeOptions } from '@mui/material/styles'
 import { DialogPaper } from '../dialog/DialogPaper'
 
-/** Where the system sets the colors there are no backgrounds and shadows: edges replace them. */
+/** Forced colors remove backgrounds and shadows, so borders replace them. */
 export const FORCED = '@media (forced-colors: active)'
 const PAPER = '@media print'
-/* In pixels. */
-/** Of the left menu (docs/rules/screens.md#layout). */
+/* Sizes in pixels. */
+/** The left menu (docs/rules/screens.md#layout). */
 const MENU_WIDTH = 240
-/** Of a button; also the height of a small text field. */
+/** A button, and a small text field. */
 const CONTROL_HEIGHT = 40
-/** Of the top bar. */
+/** The top bar. */
 const BAR_HEIGHT = 56
-/** Of a chip's delete icon: the smallest that a finger can hit. */
+/** A chip's delete icon. 24 is the minimum size of a touch target in WCAG 2.2. */
 const DELETE_ICON_SIZE = 24
 
-/** What differs from MUI's own parts: their default props and styles. */
+/** Our default props and style overrides for MUI's components. */
 export const components: ThemeOptions['components'] = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -36,7 +36,7 @@ export const components: ThemeOptions['components'] = {
   MuiTableCell: { styleOverrides: { root: { fontSize: 'inherit', letterSpacing: 'normal' } } },
   MuiTableSortLabel: {
     styleOverrides: {
-      // Paper repeats the header's text without its button.
+      // On paper, the header repeats on each page as text without its button.
       root: { font: 'inherit', [PAPER]: { display: 'contents' } },
       icon: { margin: 2, fontSize: '1rem', opacity: 0.5, [PAPER]: { display: 'none' } },
     },
@@ -52,9 +52,9 @@ export const components: ThemeOptions['components'] = {
     defaultProps: { PaperComponent: DialogPaper },
     styleOverrides: { paper: { border: 'var(--forced-edge)' } },
   },
-  // In dark mode a shadow shows no edge.
+  // A border, because a shadow is not visible in dark mode.
   MuiMenu: { styleOverrides: { paper: { border: '1px solid var(--line-strong)' } } },
-  // Elevation is shown by background and border alone, without MUI's overlay.
+  // Removes MUI's overlay for elevation in dark mode.
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiChip: {
     styleOverrides: {
@@ -62,7 +62,7 @@ export const components: ThemeOptions['components'] = {
       deleteIcon: { width: DELETE_ICON_SIZE, height: DELETE_ICON_SIZE, fontSize: DELETE_ICON_SIZE },
     },
   },
-  // The edge shows the whole length.
+  // The border shows the full length of the bar.
   MuiLinearProgress: {
     styleOverrides: {
       root: {
@@ -73,7 +73,7 @@ export const components: ThemeOptions['components'] = {
       },
     },
   },
-  // In rem, where MUI has pixels: large labels keep clear of the text below them.
+  // In rem instead of MUI's pixels, so that large labels do not touch the text below them.
   MuiInputLabel: {
     styleOverrides: {
       sizeSmall: { transform: 'translate(14px, 0.5625rem) scale(1)' },
@@ -87,7 +87,7 @@ export const components: ThemeOptions['components'] = {
       notchedOutline: { borderColor: 'var(--edge)' },
     },
   },
-  // The list is at the end of the body, outside of every landmark.
+  // A landmark, because the list is at the end of the body, outside of the others.
   MuiAutocomplete: {
     defaultProps: { slotProps: { popper: { role: 'region', 'aria-label': 'Suggestions' } } },
     styleOverrides: {
@@ -95,7 +95,7 @@ export const components: ThemeOptions['components'] = {
       paper: { border: '1px solid var(--line-strong)' },
     },
   },
-  // In rem, where MUI has pixels: a large arrow keeps clear of the words beside it.
+  // In rem instead of MUI's pixels, so that a large arrow does not touch the text.
   MuiNativeSelect: { styleOverrides: { outlined: { '&&&': { paddingRight: '2rem' } } } },
   MuiTextField: { defaultProps: { fullWidth: true, size: 'small', color: 'secondary' } },
 }

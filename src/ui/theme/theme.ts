@@ -1,10 +1,10 @@
 import { type CSSObject, createTheme } from '@mui/material/styles'
 import { components } from './components'
 
-/** The width up to which a window is a phone's. */
+/** Windows that are treated as a phone. */
 const PHONE = '@media (max-width: 599px)'
 
-/** A color of MUI's palette from tokens (tokens.css), which know light and dark by themselves. */
+/** A palette color from tokens (tokens.css), which have a light and a dark value. */
 const color = (main: string, dark = main, contrastText = 'var(--raised)') => ({
   main,
   light: main,
@@ -54,10 +54,10 @@ const palette = {
 /** MUI's theme of the staff part. */
 export const theme = createTheme({
   cssVariables: { nativeColor: true },
-  // One scheme: the tokens know light and dark.
+  // Only one scheme, because the tokens handle light and dark.
   colorSchemes: { light: { palette } },
   shape: { borderRadius: 8 },
-  // The system's setting for less motion is followed, which is not MUI's default.
+  // Follows the system's reduced-motion setting, which MUI does not by default.
   motion: { reducedMotion: 'system' },
   typography: {
     fontFamily: 'Barlow, "Barlow More", system-ui, sans-serif',
@@ -69,19 +69,19 @@ export const theme = createTheme({
     },
     h2: { fontSize: 'var(--type-5)', fontWeight: 600, lineHeight: 1.3 },
     button: { textTransform: 'none', fontWeight: 600 },
-    // MUI spaces letters for Roboto; in Barlow the words would run together.
+    // MUI's letter spacing is made for Roboto. In Barlow, words would run together.
     caption: { letterSpacing: 'normal' },
   },
   components,
 })
 
-// `createTheme` with CSS variables returns these two, which its type does not have.
+// With CSS variables, `createTheme` also returns these two members, which are missing in its type.
 const withVariables = theme as typeof theme & {
   generateThemeVars: () => typeof theme.vars
   generateStyleSheets: () => CSSObject[]
 }
-// The styles use variables only; without this line they would contain the values as well.
+// Makes the styles use CSS variables only, without a copy of the values.
 withVariables.vars = withVariables.generateThemeVars()
 
-/** The variables of MUI's own parts. */
+/** The CSS variables of MUI's components. */
 export const muiVariables = withVariables.generateStyleSheets()

@@ -4,9 +4,9 @@ import { phoneText } from '../../../domain/text'
 import { portraitWidth } from './portrait'
 import { heightIn, sum, type TextStyle, textWidth } from './textWidth'
 
-/* The space that contacts take on paper. Lengths are points. */
+/* The space that contacts take on paper. Lengths are in points. */
 
-/** The sizes of AccountManager.module.css. */
+/** Must match AccountManager.module.css. */
 const account = {
   label: { size: 8, line: 9.6, weight: 500 },
   name: { size: 12, line: 13.5, weight: 700 },
@@ -14,9 +14,9 @@ const account = {
   mail: { size: 9, line: 10.8, weight: 500 },
 } satisfies Record<string, TextStyle>
 const accountPadding = 4
-/** The greatest width on portrait paper. */
+/** The maximum width on portrait paper. */
 const maxAccountWidth = 148
-/** The height of all four lines: headers have one height, with or without a phone or an e-mail. */
+/** The height of all four lines, so that headers have the same height without a phone or an e-mail. */
 const minAccountHeight = 48.9
 
 type StyledLine = [text: string, style: TextStyle]
@@ -37,17 +37,17 @@ export const accountHeight = (contact: Contact | null): number =>
     ? Math.max(minAccountHeight, accountLinesHeight(accountLines(contact), maxAccountWidth))
     : minAccountHeight
 
-/** Width of the account manager in a portrait header; 0 where nobody is named. */
+/** Width of the account manager in a portrait header; 0 without a contact. */
 export function accountWidth(contact: Contact | null): number {
   if (!contact) return 0
   const widths = accountLines(contact).map((line) => lineWidth(line) + accountPadding)
   return Math.min(maxAccountWidth, Math.max(...widths))
 }
 
-/** Height of the account manager with the label, name and phone on one line, in a width. */
+/** Height of the account manager in this width, with label, name and phone on one line. */
 export function inlineAccountHeight({ name, phone, email }: Contact, width: number): number {
   const { contactLabel } = footerWords
-  // The label is smaller than the name: as many of its letters are as wide at the name's size.
+  // The label is smaller than the name, so count only as many letters as would fit at the name's size.
   const letters = Math.ceil((contactLabel.length * account.label.size) / account.name.size)
   const firstLine = [contactLabel.slice(0, letters), name, phoneText(phone)].filter(Boolean)
   const lines: StyledLine[] = [
@@ -57,7 +57,7 @@ export function inlineAccountHeight({ name, phone, email }: Contact, width: numb
   return accountLinesHeight(lines, width)
 }
 
-/** The sizes of RepCard.module.css. */
+/** Must match RepCard.module.css. */
 const card = {
   name: { size: 15, line: 18.75, weight: 700 },
   phone: { size: 17, line: 21.25, weight: 700 },

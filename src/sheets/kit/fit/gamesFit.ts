@@ -10,9 +10,9 @@ import { portraitColumn, portraitWidth } from './portrait'
 import { floorToTenth, lineCount, linesOfWidth, sizesDown, sum, textWidth } from './textWidth'
 
 /*
- * How large a portrait sheet's list of games is set: as large as the page allows, never smaller than
- * 7pt (docs/print.md#smallest-text). Lengths are points; the width of text is computed, because
- * paper cannot be measured before it is printed.
+ * Computes the sizes of a portrait sheet's list of games: as large as the page allows, never smaller than 7pt
+ * (docs/print.md#smallest-text). Lengths are in points. The width of text is computed, because paper cannot be
+ * measured before it is printed.
  */
 
 /** Sizes of a list of games. */
@@ -21,11 +21,11 @@ export interface GamesFit {
   fontSize: number
   /** Height of a game's row, in points. */
   rowHeight: number
-  /** Height of a month's name, in points; 0 where months have no names. */
+  /** Height of a month's name, in points; 0 if months are not named. */
   monthHeight: number
-  /** Size of an opponent's badge in CSS pixels; 0 where there is no space for badges. */
+  /** Size of an opponent's badge in CSS pixels; 0 if there is no space for badges. */
   badgeSize: number
-  /** Dots lead from opponents to their times. */
+  /** Whether dots lead from opponents to their times. */
   hasDots: boolean
   /** Width of the column of dates, in font sizes. */
   dateWidth: number
@@ -35,60 +35,60 @@ export interface GamesFit {
   dateSize: number
 }
 
-/** What decides how large a sheet's games are set. */
+/** The input that decides the size of a sheet's games. */
 export interface GamesPage<Column> {
   /** The games, in one column or two. */
   columns: readonly Column[]
   rep: Rep
   hasWarning: boolean
-  /** Points that the sheet's footer takes. */
+  /** Height of the sheet's footer, in points. */
   footer: number
 }
 
 interface FitRequest {
-  /** Available for the tallest column. */
+  /** Height available for the tallest column. */
   height: number
   /** Width of a column. */
   width: number
   /** Upper limit of the font size. */
   largest: number
-  /** Each list has a line of facts under its title. */
+  /** Whether each list has a line of facts under its title. */
   hasFacts?: boolean
-  /** The lists of each column, below each other. */
+  /** The lists of each column, from top to bottom. */
   columns: readonly (readonly (readonly ListedGame[])[])[]
 }
 
 const smallest = 7
 const step = 0.5
-/** Row heights in font sizes, from the densest list to the most generous. */
+/** The smallest and largest row height, in font sizes. */
 const tight = 1.3
 const airy = 4
-/** A line with a game's part, below the opponent, in font sizes: each row is higher by it. */
+/** Height of a line with the game's part of the plan, below the opponent, in font sizes. */
 const partLine = 0.8
-/** With fewer games per month, months have no names, and dates are larger. */
+/** With fewer games per month than this, months are not named and dates are larger. */
 const gamesOfNamedMonth = 3
-/** Size of larger dates, in font sizes; every date is bold. */
+/** Size of larger dates, in font sizes. */
 const largeDate = 1.12
-/** Dots from opponent to time are at least so long, in points. */
+/** Minimum length of the dots from opponent to time, in points. */
 const shortestDots = 30
-/** In font sizes. */
+/** Maximum size of a badge, in font sizes. */
 const widestBadge = 2.6
 
 /**
- * Sets games on a portrait page, in one column over its whole width or in two; lengths in points.
- * `largest` is the upper limit of the font size where there is one column.
+ * Fits games on a portrait page, in one column over its whole width or in two. Lengths are in points.
+ * `largest` is the upper limit of the font size for one column.
  */
 export function fitPortraitGames(request: Omit<FitRequest, 'width'>): GamesFit {
   const isWide = request.columns.length < 2
   return fitGames({
     ...request,
     width: isWide ? portraitWidth : portraitColumn,
-    // Two columns leave no space for more.
+    // Two columns have no space for larger text.
     largest: isWide ? request.largest : 13.5,
   })
 }
 
-/** Sets the games as large as they fit; smaller by up to a fifth where that keeps each on one line. @forTests */
+/** Fits the games as large as possible, or up to a fifth smaller if that keeps each on one line. @forTests */
 export function fitGames(request: FitRequest): GamesFit {
   const lists = request.columns.flat()
   const games = lists.flat()
@@ -102,7 +102,7 @@ export function fitGames(request: FitRequest): GamesFit {
     namesMonths,
     measured: request.columns.map((lists) => measureColumn(lists, dateWidth, dateSize)),
   }
-  // Gaps before and behind the dots; two columns have no dots, but some slack for rounding.
+  // One column has a gap before and after the dots. Two columns have no dots, but some slack for rounding.
   const beside = dateWidth + timeColumn + (request.columns.length < 2 ? 2 : 1.2) * gap
   const withBadges = fitWithMonths(page, beside + widestBadge + gap)
   const fit =
@@ -114,14 +114,13 @@ interface FitPage extends FitRequest {
   /** Height of the lowest row, in font sizes. */
   minRow: number
   namesMonths: boolean
-  /** The columns' texts, measured. */
+  /** The measured texts of the columns. */
   measured: readonly ColumnTexts[]
 }
 
 /**
- * Sets the games with the names of their months where all fit. A name is as high as a row, so that
- * the rows of two columns are on the same lines. `beside` is the width beside the opponent, in font
- * sizes.
+ * Fits the games with the names of their months if there is space. A name is as high as a row, so that the rows
+ * of two columns are aligned. `beside` is the width taken beside the opponent, in font sizes.
  */
 function fitWithMonths(page: FitPage, beside: number) {
   const named = fitColumns(page, beside)
@@ -143,7 +142,7 @@ function fitColumns(page: FitPage, beside: number) {
     sizesDown(largest, smallest, step).find(fits) ??
     smallest
   const spaces = needsAt(fontSize).map(({ fixed, rows }) => (height - fixed) / rows)
-  // One height for the rows of all columns.
+  // The rows of all columns have the same height.
   const rowHeight = floorToTenth(Math.max(Math.min(fontSize * airy, ...spaces), fontSize * minRow))
   const opponents = measured.flatMap(({ rows }) => rows.map(({ opponent }) => opponent))
   const dots = (opponentWidth(fontSize) - Math.max(0, ...opponents)) * fontSize
@@ -157,39 +156,39 @@ function fitColumns(page: FitPage, beside: number) {
   }
 }
 
-/** In CSS pixels. A badge's letters must be 7pt at least, for which its box needs 24 pixels. */
+/** In CSS pixels. A badge's letters must be at least 7pt, which needs a box of 24 pixels. */
 function badgeSizeIn(rowHeight: number, fontSize: number): number {
   const size = Math.floor(Math.min(rowHeight * 0.95, fontSize * widestBadge) / 0.75)
   return size < 24 ? 0 : size
 }
 
 /*
- * The height of a column of lists. Texts are measured once, in font sizes, for all font sizes that
- * are tried.
+ * The height of a column of lists. Texts are measured only once, in font sizes, for all the font sizes that are
+ * tried.
  */
 
-/** Height of a list's heading with the gap above it, in points; and of the line below its title. */
+/** In points: a list's heading with the gap above it, and the line below its title. */
 const listHeader = 30
 const factsLine = 13
 
 /* In font sizes: */
 const textLine = 1.12
-/** The gap beside the opponent and the column of times; GameTable.module.css has the same. */
+/** The gap beside the opponent, and the column of times. Must match GameTable.module.css. */
 const gap = 0.5
 const timeColumn = 3.4
 const widestDate = 6.4
 
-/** A column of lists below each other. */
+/** The measured texts of a column. */
 interface ColumnTexts {
-  /** Each row: its opponent's width in font sizes, and the lines that its date and time need. */
+  /** For each row, the opponent's width in font sizes, and how many lines date and time need. */
   rows: { opponent: number; lines: number }[]
   lists: number
-  /** Lists without a game, which have one row that says so. */
+  /** How many lists have no games. They have one row that says so. */
   empty: number
   months: number
 }
 
-/** Width of the column of dates, in font sizes: that of the longest, because a date never breaks. */
+/** Width of the column of dates, in font sizes. Dates never wrap, so it is the longest date's. */
 function dateColumn(games: readonly ListedGame[], size: number): number {
   const dates = games.map(({ date }) => textWidth(date || dateToBeAnnounced, 700) * size)
   return Math.min(Math.max(0, ...dates) + gap + 0.12, widestDate)
@@ -197,7 +196,7 @@ function dateColumn(games: readonly ListedGame[], size: number): number {
 
 type Lists = FitRequest['columns'][number]
 
-/** `dateWidth` is the width of the column of dates, `dateSize` the size of dates, both in font sizes. */
+/** Measures a column. `date` is the width of the column of dates and `dateSize` the size of dates, in font sizes. */
 function measureColumn(lists: Lists, date: number, dateSize: number): ColumnTexts {
   return {
     rows: lists.flat().map((game) => ({
@@ -220,8 +219,8 @@ const nameWidth = ({ opponent, isPreseason }: ListedGame) =>
   (isPreseason ? 0.8 * textWidth(` ${preseasonMark}`, 700) : 0)
 
 /**
- * A column's number of rows at a font size in points, and the height of headings and further lines of
- * text, in points. `opponentWidth` is the width for an opponent, in font sizes.
+ * A column's number of rows at a font size, and the height of headings and further lines of text, in points.
+ * `opponentWidth` is the width for an opponent, in font sizes.
  */
 function columnNeeds(column: ColumnTexts, fontSize: number, opponentWidth: number, page: FitPage) {
   const { rows, lists, empty, months } = column

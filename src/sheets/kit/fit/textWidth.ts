@@ -1,14 +1,14 @@
 import advances from './advances.json' with { type: 'json' }
 
 /*
- * The width of text in the sheets' condensed font, before any browser has laid it out. Widths are from
- * the font files. Kerning is left out: it narrows text by up to 7 % and widens a few pairs of letters,
- * such as LA and AA, by 0.034 em at most.
+ * Computes the width of text in the sheets' condensed font without a browser layout. Widths are from the font
+ * files. Kerning is ignored: it narrows text by up to 7%, and widens a few pairs of letters, such as LA and AA, by
+ * 0.034 em at most.
  */
 
 export type Weight = 500 | 700
 
-/** Ems of a character that another font shows: letters of other alphabets; signs and emoji. */
+/** Width in ems of characters from a fallback font: letters of other alphabets, and signs and emoji. */
 const otherLetter = 0.9
 const otherSign = 1.3
 
@@ -22,7 +22,7 @@ const tableOf = (weight: Weight) =>
 
 const tables = { 500: tableOf(500), 700: tableOf(700) }
 
-/** Width of a text on one line, in ems of its font size. */
+/** Width of a text on one line, in ems. */
 export function textWidth(text: string, weight: Weight): number {
   const table = tables[weight]
   let width = 0
@@ -43,19 +43,19 @@ function otherWidth(letter: string): number {
   return letter < '\u2e80' && /\p{L}/u.test(letter) ? otherLetter : otherSign
 }
 
-/** A text, or its longest start with … that fits; '…' where none does. */
+/** Returns the text, or the longest beginning that fits with '…' added, or just '…'. */
 export function cutToFit(text: string, fits: (text: string) => boolean): string {
   const letters = [...text]
   const starts = letters.map((_, cut) => letters.slice(0, -cut - 1).join(''))
   return [text, ...starts.map((start) => `${start.trimEnd()}…`)].find(fits) ?? '…'
 }
 
-/* The number of lines of a text. Columns and widths are in ems of its font size. */
+/* The number of lines of a text. Columns and widths are in ems. */
 
-/** Width of a blank between two words. */
+/** Width of the space between two words. */
 const blank = 0.2
 
-/** Lines that a text takes in a column of so many ems; its words are kept whole where they fit. */
+/** The number of lines of a text in a column of this width. Only words wider than the column are broken. */
 export function lineCount(text: string, column: number, weight: Weight): number {
   let lines = 1
   let used = 0
@@ -71,18 +71,18 @@ export function lineCount(text: string, column: number, weight: Weight): number 
   return lines
 }
 
-/** Lines before the last end with blank space. */
+/** Allows for the empty space at the end of wrapped lines. */
 const wrapLoss = 1.15
 
-/** A quick estimate of a text's lines from its width: never too few. */
+/** A quick estimate of a text's lines from its width. Never too low. */
 export const linesOfWidth = (width: number, column: number): number =>
   width <= column ? 1 : Math.ceil((width * wrapLoss) / column)
 
-/** Width of the widest word, in ems: a narrower column breaks it. */
+/** Width of the widest word, in ems. A narrower column would break it. */
 export const widestWord = (text: string, weight: Weight): number =>
   Math.max(...text.split(/\s+/).map((word) => textWidth(word, weight)))
 
-/** How text is set on paper. Lengths are points; the part's style sheet has the same. */
+/** The font of a text on paper, in points. Must match the component's style sheet. */
 export interface TextStyle {
   size: number
   /** Height of a line. */
@@ -90,17 +90,17 @@ export interface TextStyle {
   weight: Weight
 }
 
-/** Lines that a text takes in a column of so many points. */
+/** The number of lines of a text in a column of this width in points. */
 export const linesIn = (column: number, text: string, { size, weight }: TextStyle): number =>
   lineCount(text, column / size, weight)
 
-/** Height of a text in a column of so many points, in points. */
+/** Height of a text in a column of this width, both in points. */
 export const heightIn = (column: number, text: string, type: TextStyle): number =>
   linesIn(column, text, type) * type.line
 
 /**
- * Font sizes or row heights to try, in points: from the largest down in steps, and the smallest at the
- * end. The caller takes the first that fits (docs/print.md#never-a-scaled-page).
+ * Font sizes or row heights to try, in points, from the largest down to the smallest. The caller takes the first
+ * that fits (docs/print.md#never-a-scaled-page).
  */
 export function sizesDown(largest: number, smallest: number, step: number): number[] {
   const sizes: number[] = []
@@ -108,9 +108,8 @@ export function sizesDown(largest: number, smallest: number, step: number): numb
   return [...sizes, smallest]
 }
 
-/** Down to a tenth of a point. */
+/** Rounds down to a tenth of a point. */
 export const floorToTenth = (points: number): number => Math.floor(points * 10) / 10
 
-/** All numbers added up; 0 for none. */
 export const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0)

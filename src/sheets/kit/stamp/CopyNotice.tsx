@@ -14,25 +14,25 @@ import { seasonOfCodes } from './printedGame'
 import { readStamp } from './stamp'
 
 interface CopyNoticeProps {
-  /** As in the address. */
+  /** The stamp from the address. */
   stamp: string
-  /** The page's, below the base path. */
+  /** The page's path, below the base path. */
   path: string
-  /** The stamp is of an earlier visit, not of paper: only changes are reported. */
+  /** Whether the stamp is from an earlier visit instead of paper. Then only changes are reported. */
   isVisit: boolean
   /** The games that the sheet prints. */
   games: readonly Game[]
-  /** The year the sheet's season starts in, where the page knows it without games. */
+  /** The year the sheet's season starts in, if the page knows it without games. */
   season?: number
-  /** Every list is loaded and fresh: else a missing game would look taken out. */
+  /** Whether every list is loaded and fresh. Otherwise a missing game would look taken out. */
   isWhole: boolean
-  /** The button that updates a person's calendar. */
+  /** The button that updates the person's calendar. */
   calendar?: ReactNode
   /** Whom to call about a change. */
   contact?: Pick<Rep, 'name' | 'phone'> | null
 }
 
-/** What has changed since a printed copy or a visit; nothing for a stamp of another page. */
+/** Shows what has changed since a printed copy or a visit. Renders nothing for a stamp of another page. */
 export function CopyNotice(props: CopyNoticeProps) {
   const { stamp: text, path, isVisit, games, isWhole, calendar, contact } = props
   const stamp = useMemo(() => readStamp(text, path), [text, path])
@@ -47,7 +47,7 @@ export function CopyNotice(props: CopyNoticeProps) {
   if (!isWhole) return <p>{couldNotCheck}</p>
   if ((season ?? props.season ?? stamp.season) !== stamp.season)
     return <p>{words.otherSeason(seasonYears(stamp.season))}</p>
-  // A season's list is empty until it is entered: its games are not taken out one by one.
+  // A new season's list is empty until it is entered. Do not report each game as taken out.
   if (games.length === 0) return <p>{words.noGames}</p>
   if (season === null) return <p>{couldNotCheck}</p>
   const day = stamp.printed === null ? '' : longDayText(dayOfNumber(stamp.printed))
@@ -85,7 +85,7 @@ export function CopyNotice(props: CopyNoticeProps) {
   )
 }
 
-/** Shows a game's mark. A link would replace the stamp in the address. */
+/** Scrolls to a game's mark. It is a button, because a link would replace the stamp in the address. */
 function GoToGame({ game, children }: { game: string; children: string }) {
   return (
     <button type="button" className={styles.go} onClick={() => showMark(game)}>

@@ -18,20 +18,20 @@ import { firstDay, NO_START, OTHER_START, startMinutes } from './printedGame'
 import type { Stamp } from './stamp'
 import { NO_DAY } from './stampLetters'
 
-/* What has changed since a page was printed, in words. */
+/* Describes what has changed since a page was printed. */
 
 export interface ChangeTexts {
-  /** The text of each change, once; with its game's key, '' for a game that was taken out. */
+  /** The text of each change without repeats, with its game's key ('' for a game that was taken out). */
   lines: { line: string; key: string }[]
   marks: GameMark[]
 }
 
 export const noChanges: ChangeTexts = { lines: [], marks: [] }
 
-/** The page does not show what was taken out: these come first. */
+/** Games that were taken out come first, because the page does not show them. */
 const kindOrder: Change['kind'][] = ['taken out', 'moved', 'retimed', 'added']
 
-/** The changes from a printed copy to the games of the page. */
+/** Describes the changes from a printed copy to the games of the page. */
 export function changeTexts(stamp: Stamp, games: readonly Game[]): ChangeTexts {
   const found = compareWithPaper(stamp, games)
   const changes = kindOrder
@@ -47,7 +47,7 @@ export function changeTexts(stamp: Stamp, games: readonly Game[]): ChangeTexts {
   }
 }
 
-/** A change in one line. @param season the year that its days are counted from. @forTests */
+/** Describes a change in one line. @param season the year that its days are counted from. @forTests */
 export function changeLine(change: Change, season: number): string {
   const dayText = (day: number) =>
     day === NO_DAY ? words.noDay : shortDayText(dayOfNumber(firstDay(season) + day))
@@ -68,7 +68,7 @@ export function changeLine(change: Change, season: number): string {
     : words.retimed(game, day, timeText(printed.start), time || words.noTime)
 }
 
-/** The mark beside the game itself; null for a game that was taken out. */
+/** The mark beside the game, or null for a game that was taken out. */
 function changeMark(change: Change, season: number): { mark: string; was: string } | null {
   const { marks } = words
   if (change.kind === 'taken out') return null
@@ -82,7 +82,7 @@ function changeMark(change: Change, season: number): { mark: string; was: string
     : { mark: marks.retimed, was: words.was(timeText(start)) }
 }
 
-/** The opponent that the season's table has for a game of this code; '' where it has none. */
+/** The opponent in the season's table for this code, or ''. */
 function listedOpponent(letter: string, day: Day): string {
   const code = letter + dayKey(day).slice(2).replaceAll('-', '')
   const [, name = ''] = eventPrices.find(([id]) => id.toUpperCase() === code) ?? []
@@ -97,6 +97,6 @@ function gameName(game: Game): string {
 const teamName = (letter: string): string =>
   teamKeys.map((team) => teams[team]).find((team) => team.codeLetter === letter)?.name ?? ''
 
-/** '' where the time is not known. */
+/** The time as text, or '' if it is unknown. */
 const timeText = (start: number): string =>
   start === NO_START || start === OTHER_START ? '' : twelveHourText(startMinutes(start))

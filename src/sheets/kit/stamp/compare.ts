@@ -9,8 +9,8 @@ export type Change =
   | { kind: 'moved' | 'retimed'; game: Game; printed: PrintedGame; current: PrintedGame }
 
 /**
- * The differences between paper and page, by day. Order does not count, nor do games whose code no stamp
- * holds. Where a code has several games, equal ones are paired first.
+ * The differences between a printed copy and the page, by day. The order of games is ignored, and so are games
+ * whose code a stamp cannot hold. If a code has several games, equal ones are matched first.
  */
 export function compareWithPaper(stamp: Stamp, games: readonly Game[]): Change[] {
   const unpaired = games.flatMap((game): PageGame[] => {
@@ -31,7 +31,7 @@ export function compareWithPaper(stamp: Stamp, games: readonly Game[]): Change[]
   return changes.sort((left, right) => dayOf(left) - dayOf(right))
 }
 
-/** A game of the page, and what a stamp would hold of it. */
+/** A game of the page, and what a stamp would store of it. */
 type PageGame = { game: Game; current: PrintedGame }
 
 /** Removes the first matching game from the list and returns it. */
@@ -43,10 +43,10 @@ function takeFirst(games: PageGame[], isMatch: (current: PrintedGame) => boolean
 const isSameCode = (printed: PrintedGame, current: PrintedGame) =>
   printed.letter === current.letter && printed.codeDay === current.codeDay
 
-/** Null where page and paper agree on a game. */
+/** How a game has changed, or null if it is the same. */
 function changeOf(printed: PrintedGame, current: PrintedGame): 'moved' | 'retimed' | null {
   if (!isSameCode(printed, current) || printed.day !== current.day) return 'moved'
-  // The stamp does not hold every start.
+  // A stamp cannot hold every start time. Such times are not compared.
   const isOpen = printed.start === OTHER_START || current.start === OTHER_START
   return isOpen || printed.start === current.start ? null : 'retimed'
 }

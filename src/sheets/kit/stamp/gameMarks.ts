@@ -1,24 +1,24 @@
 import { useLayoutEffect, useState } from 'react'
 import styles from './CopyNotice.module.css'
 
-/** The mark beside a game that has changed. */
+/** The mark beside a changed game. */
 export interface GameMark {
   /** The game's key on its sheet; see codeAndDate. */
   key: string
   mark: string
-  /** Day or time before the change; '' where there was none. */
+  /** The day or time before the change, or '' if there was none. */
   was: string
 }
 
 /**
- * Adds marks to the games of the sheet. The sheet's own code knows nothing of them, so that its first
- * load stays small: each game's element has `data-game`. A game that is rendered again is marked
- * again; an equal list changes neither marks nor focus.
+ * Adds marks to the games of the sheet through the DOM (`data-game`), so that the sheet's own code needs nothing
+ * for marks and its first load stays small. A game that is rendered again is marked again. An equal list changes
+ * neither marks nor focus.
  * @returns the keys of the visible games with a mark, in the sheet's order.
  */
 export function useGameMarks(marks: readonly GameMark[]): readonly string[] {
   const [found, setFound] = useState('[]')
-  // Text, so that an equal list does not run the effect again.
+  // A string, so that an equal list does not run the effect again.
   const marksText = JSON.stringify(marks)
   useLayoutEffect(() => {
     const marks: GameMark[] = JSON.parse(marksText)
@@ -36,7 +36,7 @@ export function useGameMarks(marks: readonly GameMark[]): readonly string[] {
     if (marks.length === 0) return
     const observer = new MutationObserver(mark)
     observer.observe(document.body, { childList: true, subtree: true })
-    // A narrower window shows another list.
+    // A narrower window may show another list.
     window.addEventListener('resize', mark)
     return () => {
       observer.disconnect()
@@ -47,7 +47,7 @@ export function useGameMarks(marks: readonly GameMark[]): readonly string[] {
   return JSON.parse(found)
 }
 
-/** Scrolls to a game's mark and focuses it: the visible one, where a phone has a list of its own. */
+/** Scrolls to a game's visible mark and focuses it. A game can have several marks: phones have a separate list. */
 export function showMark(key: string): void {
   const game = gameElements().find((element) => element.dataset.game === key && isShown(element))
   const mark = game && markIn(game)
@@ -57,14 +57,14 @@ export function showMark(key: string): void {
 
 const gameElements = () => [...document.querySelectorAll<HTMLElement>('[data-game]')]
 
-/** Phones hide the lists for paper, and a team filter hides games. jsdom has no boxes at all. */
+/** Phones hide the lists for paper, and a team filter hides games. Always true in jsdom, which has no layout. */
 const isShown = (element: HTMLElement) => hasBoxes(element) || !hasBoxes(document.body)
 
 const hasBoxes = (element: HTMLElement) => element.getClientRects().length > 0
 
 const markIn = (element: HTMLElement) => element.querySelector<HTMLElement>(':scope > mark')
 
-/** Each text has an element of its own, with spaces between. */
+/** Each text has its own element, with spaces between, so that page translation can replace it. */
 function createMark({ mark, was }: GameMark): HTMLElement {
   const element = document.createElement('mark')
   element.className = styles.mark ?? ''

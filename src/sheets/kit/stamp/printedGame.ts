@@ -4,17 +4,17 @@ import { dayNumber, minutesOfDay, readDay } from '../../../domain/time/dates'
 import { END_YEAR, FIRST_YEAR, NO_DAY, nineBits } from './stampLetters'
 
 /*
- * The part of a game that a stamp holds. Days are counted from August 1 of the year in which the season
- * starts, so that nine bits are enough.
+ * The part of a game that a stamp holds. Days are counted from August 1 of the year the season starts in, so that
+ * nine bits are enough.
  */
 
-/** A printed game, as far as a stamp holds it. */
+/** The part of a printed game that a stamp holds. */
 export interface PrintedGame {
   /** The code's first letter, which names the team. */
   letter: string
   /** The day in the code. */
   codeDay: number
-  /** The day it is played on; {@link NO_DAY} where that is not known. */
+  /** The day it is played on, or {@link NO_DAY} if unknown. */
   day: number
   /** When it starts: {@link NO_START}, {@link OTHER_START}, else {@link startMinutes}. */
   start: number
@@ -22,9 +22,9 @@ export interface PrintedGame {
 
 /** The teams' letters, in the order of their bit. */
 export const TEAM_LETTERS = teamKeys.map((team) => teams[team].codeLetter).join('')
-/** A start nobody knows yet. */
+/** An unknown start. */
 export const NO_START = 0
-/** Any start that is no step of five minutes from 4:00 on. */
+/** Any start before 4:00, or not on a multiple of five minutes. */
 export const OTHER_START = 251
 
 /** A letter or a sign may follow the day, as in `B251009A` and `B251009-2`. */
@@ -39,8 +39,8 @@ export const startMinutes = (start: number): number => FIRST_START + (start - 1)
 export const firstDay = (season: number): number => dayNumber({ year: season, month: 8, day: 1 })
 
 /**
- * A game by its code, counted in a season that starts in `season`; null for a code of another form,
- * and for one of another season.
+ * The part of a game that a stamp holds, with days counted in the season that starts in `season`. Null if the code
+ * has another form or is of another season.
  */
 export function printedGame({ eventName, date, time }: Game, season: number): PrintedGame | null {
   const code = codeOf(eventName)
@@ -51,7 +51,7 @@ export function printedGame({ eventName, date, time }: Game, season: number): Pr
   return { letter: code.letter, codeDay, day, start: startOf(time) }
 }
 
-/** The year that the season of most of these games starts in, by their codes; null without any. */
+/** The year that the season of most of these games starts in, by their codes. Null without codes. */
 export function seasonOfCodes(games: readonly Pick<Game, 'eventName'>[]): number | null {
   const counts = new Map<number, number>()
   for (const { eventName } of games) {
@@ -72,7 +72,7 @@ function codeOf(eventName: string) {
 }
 
 function startOf(time: string): number {
-  // 'TBD' and its like.
+  // A time in words, such as 'TBD'.
   if (!/\d/.test(time)) return NO_START
   const minutes = minutesOfDay(time)
   if (minutes === 0) return NO_START

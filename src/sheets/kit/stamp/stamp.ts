@@ -18,35 +18,35 @@ import {
 } from './stampLetters'
 
 /*
- * A stamp holds what was printed, in the address of its page (docs/rules/sheets.md#printed-copy). After the
- * header each game has three letters: team 1 bit, day in its code 9, start 8. A game that is played on
- * another day than that in its code has MOVED instead of the start, and three more letters with the real
- * day and start. The check at the end covers the page's address too, so that no other page takes the stamp.
+ * A stamp encodes what was printed in the address of its page (docs/rules/sheets.md#printed-copy). After the
+ * header, each game has three letters: team (1 bit), the day in its code (9 bits), start (8 bits). A game played
+ * on another day than the one in its code has MOVED instead of the start, then three more letters with the real
+ * day and start. The checksum at the end covers the page's address too, so that no other page accepts the stamp.
  */
 
 export interface Stamp {
   /** The year the season starts in. */
   season: number
-  /** The day of printing, as days since 1970; null where it was too far from the season. */
+  /** The day of printing, as days since 1970. Null if it was too far from the season. */
   printed: number | null
   games: PrintedGame[]
 }
 
 const VERSION = 1
 const MOVED = 252
-/** The low eight bits of a game: its start. */
+/** The low eight bits of a game, which hold its start. */
 const START_MASK = 255
-/** No real stamp is longer: more games than two teams play in five years. */
-const LONGEST = 1600
+/** The maximum length of a stamp: more games than two teams play in five years. */
+const MAX_LENGTH = 1600
 
-/** The letters of a stamp's header, which has the day, and of its games: to compare stamps of one page. */
+/** Splits a stamp into its header, which holds the day, and its games, to compare two stamps of one page. */
 export const stampParts = (stamp: string) => ({
   header: stamp.slice(0, HEADER_LETTERS),
   games: stamp.slice(HEADER_LETTERS, -CHECKSUM_LETTERS),
 })
 
 /**
- * The stamp of a page that prints these games; '' where no game has a code that a stamp can hold.
+ * The stamp of a page that prints these games, or '' if no game has a code that a stamp can hold.
  * @param today `YYYY-MM-DD` at the arena.
  * @param path the page's address below the base path, as links write it.
  */
@@ -63,12 +63,12 @@ export function writeStamp(games: readonly Game[], today: string, path: string):
 }
 
 /**
- * Reads a stamp; null for a text that is no stamp of this page. Takes any text, because an address may
- * be manipulated.
+ * Reads a stamp. Returns null if the text isn't a stamp of this page. Accepts any text, because an address can be
+ * manipulated.
  * @param path the page's address below the base path, as links write it.
  */
 export function readStamp(text: string, path: string): Stamp | null {
-  if (text.length > LONGEST || !/^(?:[\w-]{3})+[\w-]{2}$/.test(text)) return null
+  if (text.length > MAX_LENGTH || !/^(?:[\w-]{3})+[\w-]{2}$/.test(text)) return null
   const content = text.slice(0, -CHECKSUM_LETTERS)
   if (withChecksum(content, path) !== text) return null
   const { version, season, printed } = readHeader(content)
@@ -84,7 +84,7 @@ function lettersOfGame({ letter, codeDay, day, start }: PrintedGame): string {
     : encodeNumber(first | MOVED, 3) + encodeNumber((day << 8) | start, 3)
 }
 
-/** Reads games from groups of three letters; null where the letters are no games. */
+/** Reads games from groups of three letters. Returns null if the letters aren't games. */
 function gamesOf(groups: readonly string[]): PrintedGame[] | null {
   const games: PrintedGame[] = []
   const numbers = groups.map(decodeNumber).values()

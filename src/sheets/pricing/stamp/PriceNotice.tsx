@@ -11,18 +11,18 @@ import styles from './PriceNotice.module.css'
 import { readPriceStamp } from './priceStamp'
 
 interface PriceNoticeProps {
-  /** As in the address. */
+  /** The stamp from the address. */
   stamp: string
-  /** The page's, below the base path. */
+  /** The page's path, below the base path. */
   path: string
-  /** Those that the sheet prints. */
+  /** The locations that the sheet prints. */
   locations: readonly PricingLocation[]
-  /** Every row has arrived, and fresh. */
+  /** Whether every row is loaded and fresh. */
   isWhole: boolean
   rep: Pick<Rep, 'name' | 'phone'>
 }
 
-/** What has become of printed prices; nothing for a stamp that is none of this page. */
+/** Shows what has changed since prices were printed. Renders nothing for a stamp of another page. */
 export function PriceNotice({ stamp: text, path, locations, isWhole, rep }: PriceNoticeProps) {
   const stamp = readPriceStamp(text, path)
   if (stamp === null) return null

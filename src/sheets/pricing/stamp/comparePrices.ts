@@ -6,7 +6,7 @@ import { hashesOf, nameHash, type PriceStamp, type PrintedLocation } from './pri
 
 const price = (cents: number | null | undefined) => moneyText(cents ?? 0) || words.none
 
-/** What differs between paper and page, kind by kind; a heading is '' where the lines say all. Rows without a name are compared as well. */
+/** The differences between paper and page, by kind of price. `heading` is '' if the lines need none. */
 export function comparePrices(stamp: PriceStamp, rows: readonly PricingLocation[]) {
   const changes =
     stamp.locations === null ? byHashes(stamp, rows) : byLocation(stamp.locations, rows)
@@ -39,11 +39,11 @@ function byLocation(printed: readonly PrintedLocation[], rows: readonly PricingL
   ]
 }
 
-/** Of many locations only the kinds that changed are known. */
+/** For long tables, a stamp only tells which kinds of prices have changed. */
 function byHashes({ hashes }: PriceStamp, rows: readonly PricingLocation[]) {
   const now = hashesOf(rows)
   const isChanged = (index: number) => hashes[index] !== now[index]
-  // Another list of locations changes every hash.
+  // A different list of locations changes every hash.
   if (isChanged(0)) return [{ heading: '', lines: [words.locations] }]
   return priceNames.map((kind, index) => ({
     heading: '',

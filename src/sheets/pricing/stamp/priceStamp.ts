@@ -12,33 +12,33 @@ import {
 } from '../../kit/stamp/stampLetters'
 
 /*
- * The text in the QR code of a pricing sheet. After the header come the locations, each with a hash of two
- * letters for its name and its four amounts, in the order of `priceNames`: printed codes depend on it. From
- * `mostListed` locations on there are hashes of four letters instead: one for the names, then one for each
- * kind of amount. A checksum of the whole text ends it, as in the stamp of games. A letter holds six bits.
+ * The stamp in the QR code of a pricing sheet. After the header come the locations, each with a hash of its name (two
+ * letters) and its four amounts. Their order is that of `priceNames`, which must not change because of printed codes.
+ * With `MIN_HASHED` or more locations there are hashes of four letters instead: one for the names, then one for each
+ * kind of amount. It ends with a checksum, like the stamp of games. A letter holds six bits.
  */
 
-/** What was printed of one location: a hash of its name, its amounts in cents; 0 for none. */
+/** A printed location: a hash of its name, and its amounts in cents (0 for none). */
 export interface PrintedLocation {
   name: string
   amounts: number[]
 }
 
 export interface PriceStamp {
-  /** The day of printing, as days since 1970; null where it was too far from the season. */
+  /** The day of printing, as days since 1970. Null if it was too far from the season. */
   printed: number | null
-  /** Each location; null where only hashes of all of them were printed. */
+  /** The locations, or null if only hashes of all of them were printed. */
   locations: PrintedLocation[] | null
-  /** Those hashes: of the names, then of each kind. */
+  /** The hashes of all locations: of the names, then of each kind of amount. */
   hashes: string[]
 }
 
 /* Versions of the stamp: with each location's amounts, and with hashes of all locations. */
 const LISTED = 2
 const HASHED = 3
-/** A table of so many locations is printed as hashes alone. */
-const mostListed = 12
-/** An amount: each letter but the last says that more follow, and so is one of the upper 32. */
+/** With this many locations or more, a stamp holds only hashes. */
+const MIN_HASHED = 12
+/** An amount. Every letter but the last has its highest bit set, which means that another letter follows. */
 const AMOUNT = '[g-z0-9_-]*[A-Za-f]'
 /** A location: the hash of its name and its four amounts. */
 const LOCATION = `([\\w-]{2})((?:${AMOUNT}){4})`
@@ -57,7 +57,7 @@ export function writePriceStamp(
   path: string,
 ): string {
   if (rows.length === 0) return ''
-  const isListed = rows.length < mostListed
+  const isListed = rows.length < MIN_HASHED
   const header = writeHeader(isListed ? LISTED : HASHED, season, today)
   const body = isListed ? rows.map(lettersOfLocation) : hashesOf(rows)
   return withChecksum(header + body.join(''), path)
@@ -66,7 +66,7 @@ export function writePriceStamp(
 const lettersOfLocation = (row: Priced) =>
   nameHash(row.location) + priceNames.map((name) => writeAmount(row[name])).join('')
 
-/** What a stamp of prices says; null for a text that is none of this page. Takes any text. */
+/** Reads a stamp of prices. Returns null if the text isn't a stamp of this page. Accepts any text. */
 export function readPriceStamp(text: string, path: string): PriceStamp | null {
   const content = text.slice(0, -CHECKSUM_LETTERS)
   if (!/^[\w-]{6,1600}$/.test(text) || withChecksum(content, path) !== text) return null
@@ -77,7 +77,7 @@ export function readPriceStamp(text: string, path: string): PriceStamp | null {
   return locations && { printed, locations, hashes: [] }
 }
 
-/** Null for letters that are no locations. */
+/** Reads the locations. Returns null if the letters aren't locations. */
 function readLocations(body: string): PrintedLocation[] | null {
   if (!new RegExp(`^(?:${LOCATION})*$`).test(body)) return null
   return [...body.matchAll(new RegExp(LOCATION, 'g'))].map(([, name = '', amounts = '']) => ({
@@ -86,7 +86,7 @@ function readLocations(body: string): PrintedLocation[] | null {
   }))
 }
 
-/** Five bits a letter, the lowest first. */
+/** Encodes an amount with five bits per letter, the lowest bits first. */
 function writeAmount(cents: number | null): string {
   let rest = Math.max(0, cents ?? 0)
   let text = ''
@@ -100,10 +100,10 @@ function writeAmount(cents: number | null): string {
 const readAmount = (letters: string): number =>
   [...letters].reduceRight((sum, letter) => sum * 32 + (decodeNumber(letter) % 32), 0)
 
-/** Two letters that tell the locations of one plan apart, whatever their signs and case. */
+/** A hash of two letters that distinguishes a plan's locations. Ignores case and punctuation. */
 export const nameHash = (location: string): string => encodeNumber(hash(slug(location)), 2)
 
-/** Four letters of the names and of each kind of amount, whatever the order of the rows. */
+/** Hashes of four letters of the names and of each kind of amount. Ignores the order of the rows. */
 export function hashesOf(rows: readonly Priced[]): string[] {
   const named = rows.map((row) => ({ ...row, name: slug(row.location) }))
   named.sort((left, right) => (left.name < right.name ? -1 : 1))
@@ -113,7 +113,7 @@ export function hashesOf(rows: readonly Priced[]): string[] {
   ].map((texts) => encodeNumber(hash(texts.join('\n')), 4))
 }
 
-/** FNV-1a, of which letters take the low bits. */
+/** FNV-1a. Only its low bits are encoded. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index++) {
