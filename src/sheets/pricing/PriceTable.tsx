@@ -4,13 +4,13 @@ import type { SizedRow } from './priceRows'
 
 /** Every location's prices side by side, on paper and wide screens. */
 export function PriceTable({ rows, note }: { rows: SizedRow[]; note: string }) {
+  // Firefox ignores the width of a column group, so each column has its own.
   return (
     <table className={styles.table}>
       <caption>
         <h2 className={styles.heading}>{pricesHeading}</h2>
         <span className={styles.totals}>{note}</span>
       </caption>
-      {/* Firefox ignores the width of a column group, so each column has its own. */}
       <colgroup>
         <col />
       </colgroup>

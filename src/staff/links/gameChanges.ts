@@ -51,14 +51,9 @@ function createLog(client: QueryClient) {
   }
   /** A package that follows a plan's new name shows what was changed under its old name. */
   function addNewName(from: string, to: string): void {
-    const withNewName = (game: Game | null) =>
+    const renamed = (game: Game | null) =>
       game?.plans.includes(from) ? { ...game, plans: [...game.plans, to] } : game
-    const changes = get().map(({ before, after, ...change }) => ({
-      ...change,
-      before: withNewName(before),
-      after: withNewName(after),
-    }))
-    save(changes)
+    save(get().map((one) => ({ ...one, before: renamed(one.before), after: renamed(one.after) })))
   }
   runs.onWritten((steps, { items }) => {
     for (const step of steps) {

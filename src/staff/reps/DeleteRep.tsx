@@ -17,6 +17,7 @@ interface DeleteRepProps extends RowDialogProps<Rep> {
 /** Asks before deleting a rep, and lists the public links that break. */
 export function DeleteRep({ record, rows, onHandOver, onClose }: DeleteRepProps) {
   const remove = useDeleteRep()
+  // If these fail to load, the list of changed links lacks the pricing sheets.
   const locations = usePricingLocations()
   return (
     <DeleteRepDialog
@@ -34,7 +35,6 @@ export function DeleteRep({ record, rows, onHandOver, onClose }: DeleteRepProps)
             Hand over to…
           </Button>
           <ChangedLinks rep={stored} reps={rows} locations={locations.data ?? []} />
-          {/* If the locations fail to load, the list above lacks the pricing sheets. */}
           <QueryState query={locations} failed={MESSAGES.pricingPlan.load} />
         </>
       )}

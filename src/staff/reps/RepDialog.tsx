@@ -58,6 +58,7 @@ export function RepDialog(props: RepDialogProps) {
   const add = useAddRep()
   const edit = useEditRep()
   const nameProblem = (name: string) => repNameProblem(reps, rep, name)
+  // If these fail to load, the list of changed links lacks the pricing sheets.
   const locations = usePricingLocations()
   /** The links that the save changed, computed from the lists before the save. */
   const linkChange = useRef<LinkChange>(undefined)
@@ -157,7 +158,6 @@ export function RepDialog(props: RepDialogProps) {
             reps={reps}
             locations={locations.data ?? []}
           />
-          {/* If the locations fail to load, the list above lacks the pricing sheets. */}
           <QueryState query={locations} failed={MESSAGES.pricingPlan.load} />
         </>
       )}
