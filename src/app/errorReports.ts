@@ -45,7 +45,6 @@ export function reportError(error: unknown): void {
 /**
  * The error's name and message, without what may come from data: addresses, numbers, and everything
  * from the first quotation mark on.
- * @forTests
  */
 export function plainMessage(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
@@ -57,7 +56,7 @@ export function plainMessage(error: unknown): string {
   return `${error.name}: ${text}`.slice(0, MAX_MESSAGE_LENGTH)
 }
 
-/** The pattern of a page's address, or '/…' for an unknown address. @forTests */
+/** The pattern of a page's address, or '/…' for an unknown address. */
 export function pageOf(pathname: string): string {
   const route = matchRoute(pathname.slice(BASE_PATH.length) || '/')
   return route ? patterns[route.key] : '/…'
