@@ -23,6 +23,7 @@ export function recordServerDate(date: string | null): void {
 export const clockSkewMs = (): number =>
   Math.abs(measuredSkewMs ?? 0) < TOLERATED_MS ? 0 : (measuredSkewMs ?? 0)
 
+/** Whether the server has sent its time. */
 export const isServerTimeKnown = (): boolean => measuredSkewMs !== null
 
 /**

@@ -45,6 +45,7 @@ export function listOf(value: unknown): unknown[] | undefined {
   return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : undefined
 }
 
+/** Whether the value is an object or a list. */
 export const isObjectOrArray = (value: unknown) => typeof value === 'object' && value !== null
 
 /** Whether a list field is unreadable: an object with named keys, or a list of objects. */

@@ -47,7 +47,7 @@ describe('before there is a sheet', () => {
     api.faults.add({ kind: 'hang', path: 'C26FULL' })
     renderApp(calendarPath('p26rafb-p'))
     await waitFor(() => expect(api.log).toHaveLength(3))
-    expect(await screen.findByText('Loading schedule...')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByText('Loading schedule...')).toBeInTheDocument())
     expect(screen.queryByRole('table')).not.toBeInTheDocument()
   })
 

@@ -75,13 +75,13 @@ interface PackagesProps {
 function Summary({ packages, onTell }: PackagesProps & { onTell: () => void }) {
   const [first, ...others] = packages
   const changed = others.length > 0 ? counted(packages.length, 'package') : first?.plan.code
+  // On a phone, the count and the second button are beside the messages.
   return (
     <WrapRow sx={{ alignItems: 'center' }}>
       <span style={{ flex: '1 1 14rem' }}>{`Games in ${changed} changed.`}</span>
       <Button color="inherit" size="small" variant="outlined" onClick={onTell}>
         Tell customers
       </Button>
-      {/* On a phone, the button is beside the messages. */}
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <span>{toldText(packages)}</span> <MarkButton packages={packages} />
       </Box>

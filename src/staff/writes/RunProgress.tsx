@@ -38,6 +38,7 @@ export function RunProgress({ id, ...options }: RunProgressProps) {
   const textId = useId()
   if (run === undefined) return null
   const { items, state, notes, isUnstored } = run
+  // The status is announced when the run ends, not after each step, and visible only if it adds to the text above.
   return (
     <Stack
       component="section"
@@ -57,7 +58,6 @@ export function RunProgress({ id, ...options }: RunProgressProps) {
           value={(100 * endedOf(items)) / Math.max(1, items.length)}
         />
       )}
-      {/* Announced when the run ends, not after each step. Visible only if it adds to the text above. */}
       <Box
         role="status"
         className={

@@ -111,5 +111,6 @@ export function sizesDown(largest: number, smallest: number, step: number): numb
 /** Rounds down to a tenth of a point. */
 export const floorToTenth = (points: number): number => Math.floor(points * 10) / 10
 
+/** The sum of the numbers. */
 export const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0)

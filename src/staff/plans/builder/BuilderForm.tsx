@@ -75,6 +75,7 @@ export function BuilderForm(props: BuilderFormProps) {
     toRecord: planOf,
     lists: { games: games.data },
   })
+  // Save is never disabled, because the focus returns to it from the review.
   const review = form.handleSubmit(
     () => {
       if (changesLabel === '') {
@@ -133,7 +134,6 @@ export function BuilderForm(props: BuilderFormProps) {
           Undo
         </Button>
         <Button onClick={onClose}>Cancel</Button>
-        {/* Never disabled, because the focus returns to it from the review. */}
         <Button variant="contained" onClick={() => void review()}>
           Save
         </Button>

@@ -13,6 +13,8 @@ interface Tally {
   name: string
   /** The keys of all games in the group. */
   keys: readonly string[]
+  /** The keys that the next click chooses or removes: preseason games are chosen after all others. */
+  next: readonly string[]
   /** The number of chosen games. */
   chosen: number
 }
@@ -27,7 +29,9 @@ export function figuresOf(games: readonly PickableGame[], chosen: ReadonlySet<st
     picked.reduce((cents, { prices }) => cents + (prices[row] ?? 0), 0)
   const tally = (name: string, group: readonly PickableGame[] = []): Tally => {
     const keys = group.map(({ key }) => key)
-    return { name, keys, chosen: keys.filter((key) => chosen.has(key)).length }
+    const regular = group.flatMap(({ key, mark }) => (mark === 'PRE' ? [] : key))
+    const next = regular.every((key) => chosen.has(key)) ? keys : regular
+    return { name, keys, next, chosen: keys.filter((key) => chosen.has(key)).length }
   }
   return {
     games: picked.length,
@@ -59,7 +63,7 @@ interface SelectionFiguresProps {
   target: number | null
 }
 
-/** The figures of the current choice. Clicking a weekday or an opponent chooses all of its games. */
+/** The figures of the current choice. Clicking a weekday or an opponent chooses its games. */
 export function SelectionFigures({ choice, figures, target }: SelectionFiguresProps) {
   const { games, preseason, weekdays, opponents, backToBacks, rowA, rowB, unpriced } = figures
   const total = choice.chosen.size
@@ -136,7 +140,7 @@ function Group({ title, tallies, onChoose }: GroupProps) {
           to.focus()
         }}
       >
-        {some.map(({ name, keys, chosen }, index) => (
+        {some.map(({ name, keys, next, chosen }, index) => (
           <button
             key={name}
             type="button"
@@ -144,7 +148,7 @@ function Group({ title, tallies, onChoose }: GroupProps) {
             aria-pressed={chosen > 0 && chosen < keys.length ? 'mixed' : chosen > 0}
             tabIndex={index === tabStop ? 0 : -1}
             onFocus={() => setFocused(index)}
-            onClick={() => onChoose(keys, chosen < keys.length)}
+            onClick={() => onChoose(next, chosen < keys.length)}
           >
             <span className={styles.name}>{name}</span>
             <span className={styles.count}>{`${chosen}/${keys.length}`}</span>

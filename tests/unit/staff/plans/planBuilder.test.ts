@@ -90,6 +90,16 @@ it('the figures count games, weekdays, opponents, days in a row, and prices that
   expect(all.opponents.map(({ name, chosen }) => [name, chosen])).toContainEqual(['Rangers', 2])
 })
 
+it('a weekday chooses its preseason games after its others', () => {
+  const isPreseason = ({ mark }: { mark: string }) => mark === 'PRE'
+  const day = games.find(isPreseason)?.weekday
+  const ofDay = games.filter(({ weekday }) => weekday === day)
+  const regular = keysOf(ofDay.filter((game) => !isPreseason(game)))
+  expect(regular).not.toEqual([])
+  const nextOf = (chosen: string[]) => figuresOf(games, new Set(chosen)).weekdays[Number(day)]?.next
+  expect([nextOf([]), nextOf(regular)]).toEqual([regular, keysOf(ofDay)])
+})
+
 /** Seasons with open days, twins and days of two games; a plan; and what a person does. */
 const anySeason = fc
   .array(
