@@ -28,9 +28,7 @@ function otherGamesThatDay(game: Game, { gamesByDayAndTeam, factsOf }: SeasonInd
   }
 }
 
-/**
- * Two games that start less than five hours apart leave no time to change between ice and floor.
- */
+/** Two games that start less than five hours apart leave no time to change between ice and floor. */
 const CHANGEOVER_MINUTES = 300
 
 /** The first game of another team that is in the arena at that time. */
@@ -42,8 +40,8 @@ function arenaClash(game: Game, { gamesByDayAndTeam, factsOf }: SeasonIndex): Ga
   const otherTeams = teamKeys.filter((team) => team !== text.team)
   const others = otherTeams.flatMap((team) => gamesByDayAndTeam.get(dayAndTeamKey(day, team)) ?? [])
   return others.find(({ time }) => {
-    const otherStart = minutesOfDay(time)
-    return Boolean(otherStart) && Math.abs(start - Number(otherStart)) < CHANGEOVER_MINUTES
+    const minutes = minutesOfDay(time)
+    return minutes !== null && minutes !== 0 && Math.abs(start - minutes) < CHANGEOVER_MINUTES
   })
 }
 
@@ -193,19 +191,19 @@ export const gameRules: Rules<'game'> = {
   /** One game under two codes that was moved under one of them alone. */
   'second-code-day': {
     severity: 'error',
-    pluralPredicate: 'are on another day than the same game under its other code',
+    pluralPredicate: 'are on a different day than the same game under its other code',
     isMutual: true,
     form: { fields: ['date', 'eventName'], lists: ['games'] },
     check(game, { gamesByCode, factsOf }) {
-      const { code, text } = factsOf(game)
+      const { code, text, day } = factsOf(game)
       const firstCode = code.replace(/(\d)[A-Z]$/, '$1')
       const withCodes = CODE_LETTERS.flatMap((letter) => gamesByCode.get(firstCode + letter) ?? [])
       const other = withCodes.find((another) => {
         const facts = factsOf(another)
         const isSameGame = facts.code !== code && facts.text.opponent === text.opponent
-        return isSameGame && another.date !== game.date
+        return isSameGame && facts.day !== null && another.date !== game.date
       })
-      if (!other) return undefined
+      if (!day || !other) return undefined
       return `${game.eventName} is on ${dateText(game.date)}, but ${other.eventName} is on ${dateText(other.date)}.`
     },
   },

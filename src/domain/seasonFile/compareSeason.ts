@@ -52,7 +52,7 @@ export function compareSeason(
   const isIncluded = (row: FileRow) =>
     !row.isAway &&
     !duplicates.has(row) &&
-    // By default all boxes are checked, except for games that the file calls off.
+    // By default all boxes are checked, except for games that the file cancels.
     decisions.toggled.has(row.line) !== (row.canceledText === undefined)
   const ofTeam = perTeam((team) => {
     const rows = fileRows.filter((row) => row.team === team && isIncluded(row))

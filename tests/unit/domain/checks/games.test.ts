@@ -124,6 +124,7 @@ describe('a game', () => {
       'B251009Y is on Thu, Oct 9, 2025, but B251009 is on Sun, Oct 12, 2025.',
     ])
     expect(said('game', 'second-code-day', { games: [soundGame(), youth] })).toEqual([])
+    expect(said('game', 'second-code-day', { games: [moved, { ...youth, date: '' }] })).toEqual([])
     const other = { ...youth, team: 'Bruins vs. Utah Mammoth' }
     expect(said('game', 'second-code-day', { games: [moved, other] })).toEqual([])
   })
