@@ -54,7 +54,9 @@ export function changedPackage(
     ({ before, after, renamedPackages }) =>
       !renamedPackages.includes(plan.code) && (ifOnPage(before) ?? ifOnPage(after)) !== null,
   )
-  const lastChangeAt = shownChanges.at(-1)?.at ?? 0
+  const isVisible = ({ before, after }: WrittenChange) =>
+    changeLine(ifOnPage(before), ifOnPage(after)) !== undefined
+  const lastChangeAt = shownChanges.findLast(isVisible)?.at ?? 0
   const isAfterLastChange = (done: readonly number[]) => (done.at(-1) ?? 0) >= lastChangeAt
   const isTold = isAfterLastChange(told)
   // After the customer was told, keep showing that message: what changed since the message before
@@ -65,9 +67,7 @@ export function changedPackage(
   const lines = untold.flatMap(
     ({ before, after }) => changeLine(ifOnPage(before), ifOnPage(asNow(after))) ?? [],
   )
-  const isRecent = ({ at, before, after }: WrittenChange) =>
-    since === 0 || (at >= since && changeLine(ifOnPage(before), ifOnPage(after)) !== undefined)
-  if (lines.length === 0 || !shownChanges.some(isRecent)) return undefined
+  if (lines.length === 0 || lastChangeAt < since) return undefined
   return {
     plan,
     lines,

@@ -100,6 +100,16 @@ describe('what a package’s customer is told', () => {
     expect(after?.lines).toHaveLength(1)
   })
 
+  it('the customer stays told when a later change shows on no page', () => {
+    const changes = [
+      { before: game(), after: moved, at: 1, renamedPackages: [] },
+      { before: moved, after: { ...moved, gameNumber: 4 }, at: 3, renamedPackages: [] },
+    ]
+    const told = changedPackage(PACKAGE, changes, { ...NOTHING_DONE, told: [2], marked: [2] })
+    expect(told).toMatchObject({ isTold: true, isMarked: true })
+    expect(told?.lines).toHaveLength(1)
+  })
+
   it('the game as another person left it, until the customer is told', () => {
     const changes = [{ before: game(), after: moved, at: 1, renamedPackages: [] }]
     const further = game({ eventIds: [7, 9], date: '2025-12-10' })
