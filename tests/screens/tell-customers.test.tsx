@@ -40,11 +40,11 @@ describe('moving games', () => {
     expect(dialog.getByRole('button', { name: 'Move' })).toBeDisabled()
     await put(user, dialog.getByLabelText('New date'), '2025-12-02')
     expect(dialog.getByLabelText('New date')).toHaveAccessibleDescription(
-      'Tue. C251205 and C251202 are games of the same team on Tue, Dec 2, 2025.',
+      'Tue. This day is in the past. C251205 and C251202 are games of the same team on Tue, Dec 2, 2025.',
     )
     await put(user, dialog.getByLabelText('New date'), '2025-12-04')
     expect(dialog.getByLabelText('New date')).toHaveAccessibleDescription(
-      "Thu. 'Bruins vs. St. Louis Blues' (B251204) starts at 7:00 PM on the same day.",
+      "Thu. This day is in the past. 'Bruins vs. St. Louis Blues' (B251204) starts at 7:00 PM on the same day.",
     )
     await put(user, dialog.getByLabelText('New date'), '2025-12-09')
     await put(user, dialog.getByLabelText('New time'), '18:30')
@@ -84,7 +84,8 @@ describe('after a game is moved', () => {
 
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await user.click(one.getByRole('button', { name: 'Copy message for P26ONE' }))
-    const text = copied.mock.lastCall?.[0]
+    const text = copied.mock.lastCall?.[0] ?? ''
+    expect(one.getByText('Show message').parentElement).toHaveTextContent(text.replace(/\s+/g, ' '))
     expect(text).toContain(`A game in Ten Games has changed:\n\n${MOVED}\n`)
     expect(text).toContain('http://localhost:3000/game-plans/bgs/package/p26one\n')
     expect(text).toMatch(/questions\.\n\nPremium ticket sales\n617-555-0199$/)
@@ -194,6 +195,15 @@ describe('after a game is moved', () => {
     const second = await openGames()
     expect(screen.queryByText('Games in P26ONE changed.')).toBeNull()
     await found(second)
+    second.unmount()
+    const { user } = renderApp('/dashboard', { as: 'bgs' })
+    await screen.findByText('Games in P26ONE changed.')
+    expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
+    const messages = await tell(user)
+    await user.click(messages.getByRole('checkbox', { name: 'Told: P26ONE' }))
+    await press(user, messages, 'Close')
+    await gone('dialog')
+    expect(screen.queryByText('Games in P26ONE changed.')).toBeNull()
   })
 
   it('a game added to a plan is offered, from Plan Details and from Add New Game Plan', async () => {

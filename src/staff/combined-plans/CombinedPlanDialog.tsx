@@ -29,7 +29,7 @@ import { duplicateAction, type EditDialogProps } from '../../ui/form/useEditedRe
 import { WrapRow } from '../../ui/WrapRow'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { recentFirst } from '../kit/recentPlans'
-import { MoreLinks, OpenLink } from '../links/PublicLinks'
+import { Fold, OpenLink } from '../links/PublicLinks'
 import { recordWords } from '../list/listWords'
 import { datesByCode, gamesSummary } from '../records/gamesSummary'
 import { combineTeamLists, failedListNames } from '../records/teamLists'
@@ -170,6 +170,7 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
         inputRef={plansField.ref}
         options={recentFirst(plans.suggestions)}
         detailOf={plans.noteOf}
+        isPreferred={(name) => seasonDigits(name) === seasonDigits(code)}
         isFree
         hint={hints('originalPlans') ?? (gamesText || undefined)}
         highlighted={plans.unknown}
@@ -216,12 +217,15 @@ function CodeLinks({ plan, existing }: { plan: CombinedPlan; existing: readonly 
           </Button>,
         )}
       </WrapRow>
-      <MoreLinks>
+      <Fold label="More links">
         <WrapRow sx={{ my: 1 }}>{links.slice(INITIAL_LINK_COUNT)}</WrapRow>
-      </MoreLinks>
+      </Fold>
       {isShared && (
         <PublicLinksDialog record={plan} rows={existing} onClose={() => setShared(false)} />
       )}
     </Stack>
   )
 }
+
+/** The season's digits in a code or a plan's name: 26 of `P26FULL` and `B26SAT`. */
+const seasonDigits = (name: string) => /\d{2}/.exec(name)?.[0]

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { paths } from '../../config/paths'
 import type { ChangedPackage } from '../../domain/games/changedPackage'
 import { counted } from '../../domain/text'
 import { Alert } from '../../ui/Alert'
@@ -16,14 +18,22 @@ import { actionKey, useDoneMarks } from './useDoneMarks'
  * packages as updated.
  */
 
-/** The note above every page until all packages are told and marked. It can be dismissed. */
+/**
+ * The note above every page until all packages are told and marked. It can be dismissed. Then the dashboard still
+ * shows its summary until all are told.
+ */
 export function ChangedGamesNote() {
   const [isOpen, setOpen] = useState(false)
   const { packages } = useChangedPackages({ readsGames: isOpen })
   const { add } = useDoneMarks()
+  const isOnDashboard = useLocation().pathname === paths.dashboard
   const isDone = packages.every((one) => one.isDismissed || (one.isTold && one.isMarked))
+  const onTell = () => setOpen(true)
   return (
     <>
+      {isDone && isOnDashboard && packages.some((one) => !one.isTold) && (
+        <Summary packages={packages} onTell={onTell} />
+      )}
       {!isDone && (
         <Alert
           severity="info"
@@ -31,7 +41,7 @@ export function ChangedGamesNote() {
           closeText="Dismiss"
           onClose={() => add(packages.map(({ plan }) => actionKey('dismissed', plan)))}
         >
-          <Summary packages={packages} onTell={() => setOpen(true)} />
+          <Summary packages={packages} onTell={onTell} />
         </Alert>
       )}
       {isOpen && <MessagesDialog packages={packages} onClose={() => setOpen(false)} />}

@@ -18,7 +18,7 @@ import { useCopyText } from '../../ui/useCopyText'
 import { WrapRow } from '../../ui/WrapRow'
 import { runsOf } from '../writes/runStore'
 import { useRuns } from '../writes/useRuns'
-import { OpenLink } from './PublicLinks'
+import { Fold, OpenLink } from './PublicLinks'
 import { RepChoice, type RepChoiceProps, useOwnRep } from './RepChoice'
 import { changeMail } from './sharedPage'
 import { actionKey, useDoneMarks } from './useDoneMarks'
@@ -127,6 +127,11 @@ function PackageMessage({ changed, rep, reps }: PackageMessageProps) {
         </OpenLink>
         {isMarked && <Typography variant="body2">Marked as updated</Typography>}
       </WrapRow>
+      <Fold label="Show message">
+        <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {message.text}
+        </Typography>
+      </Fold>
     </Card>
   )
 }

@@ -19,14 +19,14 @@ export function OpenLink({ name, address, ...button }: OpenLinkProps) {
   )
 }
 
-/** Less common links, collapsed behind 'More links'. */
-export const MoreLinks = ({ children }: { children: ReactNode }) => (
+/** Less common content, collapsed behind its label. */
+export const Fold = ({ label, children }: { label: string; children: ReactNode }) => (
   <details>
     <Box
       component="summary"
       sx={{ width: 'fit-content', py: 0.5, fontSize: 'var(--type-3)', cursor: 'pointer' }}
     >
-      More links
+      {label}
     </Box>
     {children}
   </details>

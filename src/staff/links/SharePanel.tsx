@@ -13,7 +13,7 @@ import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { MenuButton } from '../../ui/MenuButton'
 import { WrapRow } from '../../ui/WrapRow'
 import { PageRow } from './PageRow'
-import { MoreLinks } from './PublicLinks'
+import { Fold } from './PublicLinks'
 import type { PageState } from './pageState'
 import { mailLink, type PageGroup, pagesOf, publicAddress, type SharedPage } from './sharedPage'
 import { usePageStates } from './usePageStates'
@@ -83,9 +83,9 @@ export function SharePanel(props: SharePanelProps) {
             </Typography>
             <Rows>{inGroup.slice(0, initialCount).map(rowOf)}</Rows>
             {inGroup.length > initialCount && (
-              <MoreLinks>
+              <Fold label="More links">
                 <Rows>{inGroup.slice(initialCount).map(rowOf)}</Rows>
-              </MoreLinks>
+              </Fold>
             )}
           </Stack>
         ))}

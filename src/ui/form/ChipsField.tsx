@@ -12,6 +12,8 @@ interface ChipsFieldProps {
   options: string[]
   /** Returns the text shown beside an option. */
   detailOf?: (name: string) => string | undefined
+  /** If several options match, Enter adds the only preferred one. */
+  isPreferred?: (name: string) => boolean
   /** Whether names outside of the options can be added. */
   isFree: boolean
   error?: string
@@ -32,9 +34,9 @@ export function ChipsField(props: ChipsFieldProps) {
     if (next.length !== value.length) onChange(next)
   }
   const entry = useTypedEntry((text) => {
-    const option = onlyMatch(options, text, (name) => [name], {
-      isChosen: (name) => value.includes(name),
-    })
+    const onlyOf = (names: string[]) =>
+      onlyMatch(names, text, (name) => [name], { isChosen: (name) => value.includes(name) })
+    const option = onlyOf(options) ?? onlyOf(options.filter((name) => props.isPreferred?.(name)))
     if (option !== undefined) return { add: () => add(option), name: option }
     // If some options contain the text, the name must be chosen from the list, which also offers the text itself.
     const isNew = !options.some((name) => name.toLowerCase().includes(text.toLowerCase()))

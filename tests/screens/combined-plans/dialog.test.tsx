@@ -58,6 +58,8 @@ describe('adding a plan', () => {
   })
 
   it('takes the one plan that what is typed matches with Enter, and another name by its own option', async () => {
+    // Another season's plan of the same name doesn't count.
+    api.db.games.bruins.push({ event_id: api.db.nextId++, ...emptyPlan('X27CLASSICS') })
     const { user } = await open()
     const dialog = await openNew(user)
     await append(user, input(dialog, CODE), 'P26NEW')

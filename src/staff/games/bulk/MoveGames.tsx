@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { formHints } from '../../../domain/checks/formHints'
 import { type Game, gameKey } from '../../../domain/games/game'
 import { whenText } from '../../../domain/games/gameChange'
-import { dateText, readDay, timeText, weekdayText } from '../../../domain/time/dates'
+import { dateText, readDay, timeText, todayEastern, weekdayText } from '../../../domain/time/dates'
 import { hintText } from '../../kit/checks/useFieldHints'
 import { useSeason } from '../../records/useSeason'
 import { moveGames, type NewStart } from './bulkChanges'
@@ -18,6 +18,7 @@ export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'acti
   const [starts, setStarts] = useState<Readonly<Record<string, NewStart>>>({})
   const changes = moveGames(games, (game) => starts[gameKey(game)])
   const { season } = useSeason(['games'])
+  const today = todayEastern(new Date())
   /** What the checks say of the game with its new start. */
   const dayHints = (game: Game) => {
     const record = changes.changed.find(({ before }) => before === game)?.after ?? game
@@ -50,7 +51,11 @@ export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'acti
                 type="date"
                 value={date}
                 onChange={(event) => onStart({ date: event.target.value, time })}
-                helperText={[day && `${weekdayText(day)}. `, hintText(dayHints(game))]}
+                helperText={[
+                  day && `${weekdayText(day)}. `,
+                  day && date < today && date !== game.date && 'This day is in the past. ',
+                  hintText(dayHints(game)),
+                ]}
                 slotProps={{ inputLabel: { shrink: true } }}
               />
               <TextField

@@ -9,7 +9,7 @@ import type { Step, StepOf, StepTypes } from './step'
 
 const SAME_CODE_REASON =
   'It also has a game with this code on another day, and both would be removed.'
-const TOTAL_NOTE = 'Its number of games under Edit Game Plan is counted again. Please check it.'
+const TOTAL_NOTE = 'Plan Total Events may have changed. Please check it in Edit Game Plan.'
 
 const planKey = (plan: string) => `plan ${plan.trim().toLowerCase()}`
 
