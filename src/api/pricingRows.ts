@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { NO_PRICES, type PriceName, priceLabels, priceNames } from '../domain/prices'
+import { NO_PRICES, type PriceName, type Prices, priceLabels, priceNames } from '../domain/prices'
 import type { PricingLocation } from '../domain/pricing'
 import { decodeList, isPhpEmpty, type RowList, type WireRow } from './cache/rowList'
 import { rethrowWithUnreadableValues } from './errors'
@@ -24,7 +24,7 @@ const locationTexts = { location: 'location', color: 'location_color' }
  */
 function decodeTextsAndPrices(row: WireRow) {
   const texts = decodeTexts(row, locationTexts)
-  const prices: Record<PriceName, number | null> = { ...NO_PRICES }
+  const prices: Prices = { ...NO_PRICES }
   let { unreadable } = texts
   for (const name of priceNames) {
     const value = row[priceFields[name]]
