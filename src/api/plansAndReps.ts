@@ -11,7 +11,7 @@ import {
   type PricingLocationEdit,
   type PricingLocationFields,
   sendLocation,
-} from './pricingLocations'
+} from './pricingRows'
 import { decodeReps } from './reps'
 import { encodeList } from './wireFields'
 

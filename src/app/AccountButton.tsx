@@ -5,7 +5,7 @@ import type { User } from '../domain/user'
 import { useSession } from '../session/useSession'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 import visuallyHidden from '../ui/visuallyHidden.module.css'
-import styles from './AccountButton.module.css'
+import styles from './StaffLayout.module.css'
 
 const AccountMenu = lazyDialog(() => import('./AccountMenu'), 'AccountMenu')
 
@@ -21,7 +21,7 @@ export function AccountButton({ user }: { user: User }) {
         aria-expanded={anchor !== undefined}
         title="Account and appearance"
         onClick={(event) => setAnchor(event.currentTarget)}
-        className={styles.button}
+        className={styles.account}
       >
         <PersonOutlined fontSize="small" />
         <span className={styles.person}>{user.name || user.email}</span>

@@ -35,14 +35,12 @@ const ChangedGamesSummary = lazyPart(importChangedGames, 'ChangedGamesSummary')
 
 /** The top bar and menu around every staff page. Without a user it renders only the page. */
 export function StaffLayout({ children }: { children: ReactNode }) {
-  const { state, logOut } = useSession()
-  const navigate = useNavigate()
+  const { state } = useSession()
   const isWide = useMatchMedia('(min-width: 900px)')
   const [isMenuOpen, setMenuOpen] = useState(false)
   // A wide window always shows the menu, so reset the state: a window made narrow again starts with
   // the menu closed.
   if (isWide && isMenuOpen) setMenuOpen(false)
-  const [isDiscardOpen, setDiscardOpen] = useState(false)
   const hasRuns = useWrites()
   const hasGameChanges = useHasGameChanges()
   const isNavigating = useNavigation().state !== 'idle'
@@ -52,11 +50,6 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   const page = pathname === paths.signIn ? undefined : pathname
   useScrollMemory()
   useStaffNavigation(state.user)
-  const leave = () => {
-    setDiscardOpen(false)
-    logOut()
-    navigate(paths.signIn)
-  }
 
   if (state.user === null) {
     return (
@@ -89,16 +82,10 @@ export function StaffLayout({ children }: { children: ReactNode }) {
           )}
           <PaletteButton user={state.user} />
           <AccountButton user={state.user} />
-          <Button
-            color="inherit"
-            onClick={() => (hasUnsavedWork() ? setDiscardOpen(true) : leave())}
-          >
-            Logout
-          </Button>
+          <LogoutButton />
         </Toolbar>
       </AppBar>
       <SessionWarning user={state.user} />
-      {isDiscardOpen && <DiscardDialog onClose={() => setDiscardOpen(false)} onDiscard={leave} />}
       <Drawer
         variant={isWide ? 'permanent' : 'temporary'}
         open={isMenuOpen}
@@ -146,6 +133,26 @@ function SkipLink({ onSkip }: { onSkip: () => void }) {
     >
       Skip to content
     </a>
+  )
+}
+
+/** Ends the session. Asks first if something typed would be lost. */
+function LogoutButton() {
+  const { logOut } = useSession()
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const leave = () => {
+    setAsking(false)
+    logOut()
+    navigate(paths.signIn)
+  }
+  return (
+    <>
+      <Button color="inherit" onClick={() => (hasUnsavedWork() ? setAsking(true) : leave())}>
+        Logout
+      </Button>
+      {isAsking && <DiscardDialog onClose={() => setAsking(false)} onDiscard={leave} />}
+    </>
   )
 }
 

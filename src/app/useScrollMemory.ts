@@ -19,11 +19,28 @@ const positions = new Map<string, number>()
 export function useScrollMemory(): void {
   const { key, pathname } = useLocation()
   const navigationType = useNavigationType()
-  const lastPathname = useRef(pathname)
   const visit = `${pathname} ${key}`
+  const lastPathname = useRef(pathname)
+  useStoredPositions(visit)
+  useEffect(() => {
+    const isNewPage = lastPathname.current !== pathname
+    lastPathname.current = pathname
+    // Searching and sorting give the same page a new key. It keeps its position.
+    if (!isNewPage) savePosition()
+    else returnTo(navigationType === 'POP' ? (positions.get(visit) ?? 0) : 0)
+
+    function savePosition() {
+      positions.delete(visit)
+      positions.set(visit, window.scrollY)
+    }
+    window.addEventListener('scroll', savePosition, { passive: true })
+    return () => window.removeEventListener('scroll', savePosition)
+  }, [visit, pathname, navigationType])
+}
+
+/** Keeps the positions for the tab's next document, and returns to the one of a reload or Back. */
+function useStoredPositions(visit: string): void {
   const firstVisit = useRef(visit)
-  // The order of the effects matters: the second must not save the position of a new page under the
-  // old one, so it compares `lastPathname` before the third updates it.
   useEffect(() => {
     readPositions()
     // The first visit of every document has the same key, so check that this one is a return.
@@ -33,21 +50,6 @@ export function useScrollMemory(): void {
     window.addEventListener('pagehide', storePositions)
     return () => window.removeEventListener('pagehide', storePositions)
   }, [])
-  useEffect(() => {
-    const savePosition = () => {
-      positions.delete(visit)
-      positions.set(visit, window.scrollY)
-    }
-    // Searching and sorting give the same visit a new key.
-    if (lastPathname.current === pathname) savePosition()
-    window.addEventListener('scroll', savePosition, { passive: true })
-    return () => window.removeEventListener('scroll', savePosition)
-  }, [visit, pathname])
-  useEffect(() => {
-    if (lastPathname.current === pathname) return
-    lastPathname.current = pathname
-    returnTo(navigationType === 'POP' ? (positions.get(visit) ?? 0) : 0)
-  }, [visit, pathname, navigationType])
 }
 
 function storePositions(): void {

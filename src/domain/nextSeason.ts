@@ -32,25 +32,27 @@ export interface SeasonLists {
   pricing: readonly PricingLocation[]
 }
 
+/** All plans of all teams. A plan with games of both teams is listed twice. */
+export const allPlans = ({ plans }: SeasonLists): Plan[] => teamKeys.flatMap((team) => plans[team])
+
+const nameOf = ({ name }: { name: string }) => name
+
 /** The seasons in the codes of plans and combined plans, the last one first. */
-export function seasonsOf({ plans, combinedPlans }: SeasonLists): number[] {
-  const codes = [
-    ...teamKeys.flatMap((team) => plans[team].map(({ name }) => name)),
-    ...combinedPlans.map(({ code }) => code),
-  ]
+export const seasonsOf = (lists: SeasonLists): number[] =>
+  seasonsIn([...allPlans(lists).map(nameOf), ...lists.combinedPlans.map(({ code }) => code)])
+
+/** The seasons that have games, the last one first. Only these can be copied. */
+export const seasonsWithGames = (lists: SeasonLists): number[] =>
+  seasonsIn(
+    allPlans(lists)
+      .filter(({ eventNames }) => eventNames.length > 0)
+      .map(nameOf),
+  )
+
+function seasonsIn(codes: readonly string[]): number[] {
   const seasons = codes.map(seasonOfCode).filter((season) => season !== null)
   return [...new Set(seasons)].sort((a, b) => b - a)
 }
-
-/** The seasons that have games. Only these can be copied. */
-export const seasonsWithGames = (lists: SeasonLists): number[] =>
-  seasonsOf(lists).filter((season) =>
-    teamKeys.some((team) =>
-      lists.plans[team].some(
-        ({ name, eventNames }) => eventNames.length > 0 && seasonOfCode(name) === season,
-      ),
-    ),
-  )
 
 /**
  * The records of one season with their names in the next, in the order of the lists. A pricing plan
@@ -86,47 +88,44 @@ export type CopyState = { status: 'new' | 'exists' } | { status: 'invalid'; reas
 
 /** The state of each row, in order. If two rows have the same name, both are invalid. */
 export function copyStates(rows: readonly CopyRow[], lists: SeasonLists): CopyState[] {
-  const pricingNames = pricingPlansOf(lists.pricing).map(({ name }) => name)
-  const existing: Record<CopySource['kind'], readonly string[]> = {
-    plan: teamKeys.flatMap((team) => lists.plans[team].map(({ name }) => name)),
-    'combined plan': lists.combinedPlans.map(({ code }) => code),
-    'pricing plan': pricingNames,
-  }
-  const problems: Record<CopySource['kind'], (name: string) => string | undefined> = {
-    plan: planNameProblem,
-    'combined plan'(name) {
-      const other = planWithSameLinks(lists.combinedPlans, name)
-      return other && `${other.code} has the same public links.`
-    },
-    'pricing plan'(name) {
-      const other = pricingNames.find((known) => slug(known) === slug(name))
-      return other && `${other} has the same public links.`
-    },
-  }
   const keyOf = ({ source, to }: CopyRow) => `${source.kind} ${nameKey(to)}`
-  const byKey = groupBy(rows, keyOf)
+  const rowsByKey = groupBy(rows, keyOf)
+  const existing: Record<CopySource['kind'], readonly string[]> = {
+    plan: allPlans(lists).map(nameOf),
+    'combined plan': lists.combinedPlans.map(({ code }) => code),
+    'pricing plan': pricingPlansOf(lists.pricing).map(nameOf),
+  }
+  /** Why a new record cannot have this name; undefined if it can. */
+  function nameProblem(kind: CopySource['kind'], name: string): string | undefined {
+    if (kind === 'plan') return planNameProblem(name)
+    const other =
+      kind === 'combined plan'
+        ? planWithSameLinks(lists.combinedPlans, name)?.code
+        : existing[kind].find((known) => slug(known) === slug(name))
+    return other && `${other} has the same public links.`
+  }
   return rows.map((row): CopyState => {
     const { kind } = row.source
     const name = row.to.trim()
     if (name === '') return { status: 'invalid', reason: '' }
-    if (byKey.get(keyOf(row))?.length !== 1) {
+    if (rowsByKey.get(keyOf(row))?.length !== 1) {
       return { status: 'invalid', reason: 'Another row has the same name.' }
     }
     if (existing[kind].some((other) => isSamePlanName(other, name))) return { status: 'exists' }
-    const reason = problems[kind](name)
+    const reason = nameProblem(kind, name)
     return reason === undefined ? { status: 'new' } : { status: 'invalid', reason }
   })
 }
 
 /**
  * Why a row isn't selected by default, as a sentence; undefined if it is.
- * @param plan the package in the next season.
- * @param isPlan returns whether a plan of this name will exist.
+ * @param next the combined plan of the row in the next season; undefined for any other record.
+ * @param willExist returns whether there will be a plan of this name.
  */
 export function omissionReason(
   { source }: CopyRow,
-  plan: CombinedPlan | undefined,
-  isPlan: (name: string) => boolean,
+  next: CombinedPlan | undefined,
+  willExist: (planName: string) => boolean,
 ): string | undefined {
   if (source.kind === 'pricing plan') {
     return source.locations.every(isBlankLocation) ? 'It has no locations.' : undefined
@@ -135,9 +134,9 @@ export function omissionReason(
     if (source.plan.eventNames.length === 0) return 'It has no games.'
     return teamOfCode(source.plan.name) === null ? 'It isn’t a Bruins or Celtics plan.' : undefined
   }
-  const { originalPlans = [] } = plan ?? {}
+  const { originalPlans = [] } = next ?? {}
   if (originalPlans.length === 0) return 'It has no plans.'
-  const missing = originalPlans.filter((name) => !isPlan(name))
+  const missing = originalPlans.filter((name) => !willExist(name))
   return missing.length > 0 ? `These plans won’t exist: ${missing.join(', ')}.` : undefined
 }
 
@@ -151,24 +150,27 @@ export function nextCombinedPlan(
   plan: CombinedPlan,
   { to, season, renamed }: { to: string; season: number; renamed: ReadonlyMap<string, string> },
 ): CombinedPlan {
-  const nameOf = (name: string) =>
+  const nextName = (name: string) =>
     renamed.get(nameKey(name)) ??
     (seasonOfCode(name) === season ? codeInSeason(name, season + 1) : name)
   return {
     code: to.trim(),
-    title: textInSeason(plan.title, season, season + 1),
+    title: inNextSeason(plan.title, season),
     pdf: null,
     lastUpdated: '',
-    originalPlans: plan.originalPlans.map(nameOf),
+    originalPlans: plan.originalPlans.map(nextName),
   }
 }
 
-/** Replaces the season in a title: '2025-26', '2025-2026', and codes. */
-const textInSeason = (text: string, from: number, to: number): string =>
-  text
-    .replaceAll(`${from - 1}-${from}`, `${to - 1}-${to}`)
-    .replaceAll(seasonText(from), seasonText(to))
-    .replace(new RegExp(`\\b([a-z]{1,2})${yearDigits(from)}(?!\\d)`, 'gi'), `$1${yearDigits(to)}`)
+/** A title with the next season instead of this one: '2025-26', '2025-2026', and codes. */
+function inNextSeason(title: string, season: number): string {
+  const next = season + 1
+  const codes = new RegExp(`\\b([a-z]{1,2})${yearDigits(season)}(?!\\d)`, 'gi')
+  return title
+    .replaceAll(`${season - 1}-${season}`, `${season}-${next}`)
+    .replaceAll(seasonText(season), seasonText(next))
+    .replace(codes, `$1${yearDigits(next)}`)
+}
 
 /** Copies a pricing plan's locations under another name, with prices but without reps. */
 export const nextLocations = (locations: readonly PricingLocation[], to: string) =>

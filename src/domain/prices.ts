@@ -76,20 +76,18 @@ export function gameCountByName(name: string): number | null {
 /**
  * The number of games in a pricing plan, by its sheet or its name, or else computed from its
  * prices. Null if unknown.
- * @param rows the prices in cents.
  */
-export const gameCountOf = (
-  name: string,
-  rows: readonly Record<PriceName, number | null>[],
-): number | null => gameCountByName(name) ?? gameCountByPrices(rows)
+export const gameCountOf = (name: string, rows: readonly Prices[]): number | null =>
+  gameCountByName(name) ?? gameCountByPrices(rows)
 
 /**
  * The first ratio of a total to its price per game that is a whole number; null if there is none.
  */
-function gameCountByPrices(rows: readonly Record<PriceName, number | null>[]): number | null {
+function gameCountByPrices(rows: readonly Prices[]): number | null {
   for (const row of rows) {
     for (const total of totalNames) {
-      const games = (row[total] ?? 0) / (row[priceOfTotal[total]] || Number.NaN)
+      const price = row[priceOfTotal[total]]
+      const games = price ? (row[total] ?? 0) / price : 0
       if (Number.isInteger(games) && games > 0) return games
     }
   }

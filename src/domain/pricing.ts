@@ -3,6 +3,8 @@ import { groupBy } from './recordKeys'
 import { slug } from './slug'
 import type { Unreadable } from './unreadable'
 
+/* Locations, each a row of a pricing plan, and the plans that they belong to. */
+
 /**
  * One row of a pricing plan: the prices of one location (docs/rules/fields.md#pricing-plan).
  */
@@ -36,6 +38,32 @@ export const planAndLocation = (row: LocationNames, blank?: string) =>
 /** A row's label in lists and chips: 'Plan A – Loge', or 'Plan A' if it has no location. */
 export const locationLabel = ({ pricingPlanName, location }: LocationNames) =>
   location === '' ? pricingPlanName : `${pricingPlanName} – ${location}`
+
+/**
+ * Whether a row has only its plan's name, without a location or prices. A new plan starts with such
+ * a row. Staff see it; customers do not.
+ */
+export const isBlankLocation = (row: PricingLocation): boolean =>
+  row.location === '' && priceNames.every((name) => !row[name]) && row.unreadable === undefined
+
+/** The row that a new plan starts with. Its id isn't the id of a stored row. */
+export const blankLocation = (pricingPlanName: string): PricingLocation => ({
+  id: -1,
+  pricingPlanName,
+  location: '',
+  color: '',
+  ...NO_PRICES,
+  repNames: [],
+})
+
+/**
+ * Whether two rows are the same record. For a new record (`record` is null), a row that is no
+ * longer blank is a different one, because servers put a plan's first location into its blank row.
+ */
+export const isSamePricingLocation =
+  (record: PricingLocation | null) =>
+  (a: PricingLocation, b: PricingLocation): boolean =>
+    a.id === b.id && (record !== null || isBlankLocation(a) === isBlankLocation(b))
 
 /** Replaces some prices of a row, and removes their unreadable values. */
 export function withPrices(
@@ -120,29 +148,3 @@ export function listsRep(
     repName !== rep.name && reps.some(({ name }) => name === repName)
   return plan.repNames.some((repName) => slug(repName) === link && !isOtherRep(repName))
 }
-
-/**
- * Whether a row has only its plan's name, without a location or prices. A new plan starts with such
- * a row. Staff see it; customers do not.
- */
-export const isBlankLocation = (row: PricingLocation): boolean =>
-  row.location === '' && priceNames.every((name) => !row[name]) && row.unreadable === undefined
-
-/** The row that a new plan starts with. Its id isn't the id of a stored row. */
-export const blankLocation = (pricingPlanName: string): PricingLocation => ({
-  id: -1,
-  pricingPlanName,
-  location: '',
-  color: '',
-  ...NO_PRICES,
-  repNames: [],
-})
-
-/**
- * Whether two rows are the same record. For a new record (`record` is null), a row that is no
- * longer blank is a different one, because servers put a plan's first location into its blank row.
- */
-export const isSamePricingLocation =
-  (record: PricingLocation | null) =>
-  (a: PricingLocation, b: PricingLocation): boolean =>
-    a.id === b.id && (record !== null || isBlankLocation(a) === isBlankLocation(b))

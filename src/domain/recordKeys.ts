@@ -9,16 +9,31 @@ export const codeKey = (code: string) => code.trim().toUpperCase()
 /** Records grouped by a key. */
 export type Groups<T, Key = string> = Pick<ReadonlyMap<Key, readonly T[]>, 'get'>
 
-/** Groups values by their keys, in order. */
-export function groupPairs<Key, Value>(pairs: Iterable<readonly [Key, Value]>): Map<Key, Value[]> {
-  const groups = new Map<Key, Value[]>()
-  for (const [key, value] of pairs) {
-    const group = groups.get(key)
-    if (group) group.push(value)
-    else groups.set(key, [value])
+/** Groups items by key, in order. An item is in one group for each of its keys. */
+export function groupByEach<Item, Key>(
+  items: readonly Item[],
+  keysOf: (item: Item) => Iterable<Key>,
+): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    for (const key of keysOf(item)) {
+      const group = groups.get(key)
+      if (group) group.push(item)
+      else groups.set(key, [item])
+    }
   }
   return groups
 }
+
+/** Groups items by key, in order. Items without a key are left out. */
+export const groupBy = <Item, Key = string>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key | undefined,
+): Map<Key, Item[]> =>
+  groupByEach(items, (item) => {
+    const key = keyOf(item)
+    return key === undefined ? [] : [key]
+  })
 
 /** The first item of each key, in order. */
 export const firstOfEach = <Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] =>
@@ -30,15 +45,3 @@ export function countsOf<Value>(values: Iterable<Value>): Map<Value, number> {
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
   return counts
 }
-
-/** Groups items by key, in order. Items without a key are left out. */
-export const groupBy = <Item, Key = string>(
-  items: readonly Item[],
-  keyOf: (item: Item) => Key | undefined,
-): Map<Key, Item[]> =>
-  groupPairs(
-    items.flatMap((item): [Key, Item][] => {
-      const key = keyOf(item)
-      return key === undefined ? [] : [[key, item]]
-    }),
-  )

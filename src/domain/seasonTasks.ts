@@ -1,6 +1,5 @@
 import { eventPrices, schedulePlans, youthPlan } from '../content/season/current'
-import { teamKeys } from '../content/teams'
-import type { SeasonLists } from './nextSeason'
+import { allPlans, type SeasonLists } from './nextSeason'
 import { pricingPlansOf } from './pricing'
 import { seasonOfCode, seasonOfGame } from './time/seasons'
 
@@ -10,16 +9,15 @@ import { seasonOfCode, seasonOfGame } from './time/seasons'
  * The incomplete plans of a season.
  * @param season the year it ends in.
  */
-export function remainingTasks({ plans, pricing }: SeasonLists, season: number) {
+export function remainingTasks(lists: SeasonLists, season: number) {
   const isInSeason = (code: string) => seasonOfCode(code) === season
   return {
     /** Plans without games. */
-    plans: teamKeys
-      .flatMap((team) => plans[team])
+    plans: allPlans(lists)
       .filter(({ name, eventNames }) => isInSeason(name) && eventNames.length === 0)
       .map(({ name }) => name),
     /** Pricing plans without reps. */
-    pricingPlans: pricingPlansOf(pricing)
+    pricingPlans: pricingPlansOf(lists.pricing)
       .filter(({ name, repNames }) => isInSeason(name) && repNames.length === 0)
       .map(({ name }) => name),
   }

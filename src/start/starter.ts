@@ -14,8 +14,8 @@ import { isSessionLikely } from '../session/storedExpiration'
  */
 
 /**
- * Defined by the build: the files beyond the entry's own, and the indexes of those that each route
- * needs.
+ * Defined by the build (src/start/routeFiles.ts): the files beyond the entry's own, and the indexes
+ * of those that each route needs.
  */
 declare const ROUTE_FILES: string[]
 declare const FILE_INDEXES_BY_ROUTE: Record<string, number[]>

@@ -1,7 +1,6 @@
 import { pricingTeam, teamKeys, teams } from '../../content/teams'
 import { type Game, isUsualStart, teamOfCode } from '../games/game'
 import { withSign } from '../money'
-import { codeKey } from '../recordKeys'
 import { joined } from '../text'
 import { dateText, minutesOfDay, timeText } from '../time/dates'
 import type { Rules } from './finding'
@@ -12,20 +11,19 @@ import type { SeasonIndex } from './seasonRecords'
 export const IN_NO_PLAN = 'in-no-plan'
 
 /**
- * Lists the codes of the team's other games on that day, split by whether the opponent is the same;
- * '' if there are none.
+ * Lists the codes of the team's other games on that day, against the same opponent or against
+ * others; '' if there are none.
  */
-function otherGamesThatDay(game: Game, { gamesByDayAndTeam, factsOf }: SeasonIndex) {
-  const { dayAndTeam, code } = factsOf(game)
+function otherCodesThatDay(game: Game, season: SeasonIndex, opponent: 'same' | 'other'): string {
+  const { gamesByDayAndTeam, factsOf } = season
+  const { dayAndTeam, code, text } = factsOf(game)
   const games = dayAndTeam === undefined ? [] : (gamesByDayAndTeam.get(dayAndTeam) ?? [])
-  const others = games.filter(({ eventName }) => codeKey(eventName) !== code)
-  const opponentOf = (candidate: Game) => factsOf(candidate).text.opponent.toLowerCase()
-  const isSame = (other: Game) => opponentOf(other) === opponentOf(game)
-  const codesOf = (list: readonly Game[]) => joined(list.map(({ eventName }) => eventName))
-  return {
-    sameOpponent: codesOf(others.filter(isSame)),
-    otherOpponent: codesOf(others.filter((other) => !isSame(other))),
-  }
+  const others = games.filter((other) => {
+    const facts = factsOf(other)
+    const isSame = facts.text.opponent.toLowerCase() === text.opponent.toLowerCase()
+    return facts.code !== code && isSame === (opponent === 'same')
+  })
+  return joined(others.map(({ eventName }) => eventName))
 }
 
 /** Two games that start less than five hours apart leave no time to change between ice and floor. */
@@ -45,8 +43,20 @@ function arenaClash(game: Game, { gamesByDayAndTeam, factsOf }: SeasonIndex): Ga
   })
 }
 
-/** Codes of one game have the same first part: `B251221` and `B251221Y`. */
-const CODE_LETTERS = ['', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** What may follow the day in the codes of one game: `B251221` and `B251221Y`. */
+const CODE_ENDINGS = ['', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** The same game under another code that has a day, but on a different one. */
+function movedCode(game: Game, { gamesByCode, factsOf }: SeasonIndex): Game | undefined {
+  const { code, text } = factsOf(game)
+  const firstPart = code.replace(/(\d)[A-Z]$/, '$1')
+  const sameCodes = CODE_ENDINGS.flatMap((ending) => gamesByCode.get(firstPart + ending) ?? [])
+  return sameCodes.find((other) => {
+    const facts = factsOf(other)
+    const isSameGame = facts.code !== code && facts.text.opponent === text.opponent
+    return isSameGame && facts.day !== null && other.date !== game.date
+  })
+}
 
 const DAY_FORM = { fields: ['date', 'team', 'eventName'], lists: ['games'] } as const
 
@@ -110,7 +120,7 @@ export const gameRules: Rules<'game'> = {
     isMutual: true,
     form: DAY_FORM,
     check(game, season) {
-      const { sameOpponent: codes } = otherGamesThatDay(game, season)
+      const codes = otherCodesThatDay(game, season, 'same')
       if (codes === '') return undefined
       return `${game.eventName} and ${codes} are the same game: '${game.team}' on ${dateText(game.date)}.`
     },
@@ -170,10 +180,9 @@ export const gameRules: Rules<'game'> = {
     isMutual: true,
     form: DAY_FORM,
     check(game, season) {
-      const { otherOpponent: codes } = otherGamesThatDay(game, season)
-      return codes === ''
-        ? undefined
-        : `${game.eventName} and ${codes} are games of the same team on ${dateText(game.date)}.`
+      const codes = otherCodesThatDay(game, season, 'other')
+      if (codes === '') return undefined
+      return `${game.eventName} and ${codes} are games of the same team on ${dateText(game.date)}.`
     },
   },
   'arena-clash': {
@@ -194,16 +203,9 @@ export const gameRules: Rules<'game'> = {
     pluralPredicate: 'are on a different day than the same game under its other code',
     isMutual: true,
     form: { fields: ['date', 'eventName'], lists: ['games'] },
-    check(game, { gamesByCode, factsOf }) {
-      const { code, text, day } = factsOf(game)
-      const firstCode = code.replace(/(\d)[A-Z]$/, '$1')
-      const withCodes = CODE_LETTERS.flatMap((letter) => gamesByCode.get(firstCode + letter) ?? [])
-      const other = withCodes.find((another) => {
-        const facts = factsOf(another)
-        const isSameGame = facts.code !== code && facts.text.opponent === text.opponent
-        return isSameGame && facts.day !== null && another.date !== game.date
-      })
-      if (!day || !other) return undefined
+    check(game, season) {
+      const other = season.factsOf(game).day && movedCode(game, season)
+      if (!other) return undefined
       return `${game.eventName} is on ${dateText(game.date)}, but ${other.eventName} is on ${dateText(other.date)}.`
     },
   },

@@ -53,8 +53,9 @@ export const placeOf: {
 
 /** The names of the plans that contain a game, without duplicates. */
 function plansOfGame({ plansByGame }: SeasonIndex, { eventName, plans }: Game): string[] {
-  const planNames = [...plans, ...(plansByGame.get(codeKey(eventName)) ?? [])]
-  return [...new Map(planNames.map((name) => [nameKey(name), name])).values()]
+  const listing = plansByGame.get(codeKey(eventName)) ?? []
+  const names = [...plans, ...listing.map(({ name }) => name)]
+  return [...new Map(names.map((name) => [nameKey(name), name])).values()]
 }
 
 /** The pricing plans with this link name. */

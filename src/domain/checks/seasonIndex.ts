@@ -9,7 +9,7 @@ import type { Plan } from '../plan'
 import { type PriceName, priceNames } from '../prices'
 import { isBlankLocation, type PricingLocation, pricingPlansOf } from '../pricing'
 import { publicPagesOfPlan } from '../publicPages'
-import { codeKey, groupBy, groupPairs, nameKey } from '../recordKeys'
+import { codeKey, groupBy, groupByEach, nameKey } from '../recordKeys'
 import type { Rep } from '../rep'
 import { slug } from '../slug'
 import { type Day, readDay } from '../time/dates'
@@ -98,9 +98,7 @@ function indexPlans(listed: readonly Plan[], gamesByCode: ReadonlyMap<string, re
       const years = planGames.flatMap(({ date }) => seasonStartYearOfDate(date) ?? [])
       return [...new Set(years)].sort((a, b) => a - b)
     }),
-    plansByGame: groupPairs(
-      plans.flatMap((plan) => codesOf(plan).map((code) => [code, plan.name] as const)),
-    ),
+    plansByGame: groupByEach(plans, codesOf),
   }
 }
 
@@ -119,10 +117,9 @@ function mergedPlans(plans: readonly Plan[]): Plan[] {
 }
 
 function indexCombinedPlans(combinedPlans: readonly CombinedPlan[]) {
-  const combinedByPart = groupPairs(
-    combinedPlans.flatMap((plan) =>
-      [...new Set(plan.originalPlans.map(nameKey))].map((part) => [part, plan] as const),
-    ),
+  const combinedByPart = groupByEach(
+    combinedPlans,
+    ({ originalPlans }) => new Set(originalPlans.map(nameKey)),
   )
   const pages = new Map<string, readonly string[]>()
   return {
@@ -142,7 +139,10 @@ function indexPricing(rows: readonly PricingLocation[]) {
     pricingPlans: new Map(plans.map((plan) => [plan.name, plan])),
     pricingPlansByLink: groupBy(plans, ({ name }) => slug(name)),
     comparedLocations,
-    pricingByRepLink: rowsByRepLink(rows),
+    pricingByRepLink: groupByEach(
+      rows,
+      ({ repNames }) => new Set(repNames.map(slug).filter(Boolean)),
+    ),
     repNamesInPlans: new Set(rows.flatMap(({ repNames }) => repNames)),
     locationIds: new Set(rows.map(({ id }) => id)),
   }
@@ -158,16 +158,6 @@ const comparedLocations: SeasonIndex['comparedLocations'] = memoizeByObject(({ l
     prices: new Map(priceNames.map((name) => [name, sorted(name)])),
   }
 })
-
-/** Groups rows by the link names of their reps. A row is in one group for each of its reps. */
-const rowsByRepLink = (rows: readonly PricingLocation[]) =>
-  groupPairs(
-    rows.flatMap((row) => {
-      const links = new Set(row.repNames.map(slug))
-      links.delete('')
-      return [...links].map((link) => [link, row] as const)
-    }),
-  )
 
 const indexReps = (reps: readonly Rep[]) => ({
   repsByLink: groupBy(reps, ({ name }) => slug(name) || undefined),

@@ -50,8 +50,8 @@ export interface SeasonIndex extends Omit<SeasonRecords, 'prices' | 'unreadPlans
   plansByName: ReadonlyMap<string, Plan>
   /** The key in {@link plansByName} that an unknown name probably means. */
   nearestPlan: (name: string) => string | undefined
-  /** The names of the plans that contain a game, by its code in capitals. */
-  plansByGame: ReadonlyMap<string, readonly string[]>
+  /** The plans that contain a game, by its code in capitals. */
+  plansByGame: ReadonlyMap<string, readonly Plan[]>
   pricingPlans: Pick<ReadonlyMap<string, PricingPlan>, 'get'>
   comparedLocations: (plan: PricingPlan) => ComparedLocations
   pricingPlansByLink: ReadonlyMap<string, readonly PricingPlan[]>

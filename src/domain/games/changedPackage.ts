@@ -5,16 +5,18 @@ import type { CombinedPlan } from '../combinedPlan'
 import { isSamePlanName } from '../plan'
 import { seasonGames, seasonStartYear } from '../time/seasons'
 import type { Game } from './game'
-import { mergedChanges, type WrittenChange, whenText } from './gameChange'
+import { type GameChange, mergedChanges, type WrittenChange, whenText } from './gameChange'
 import { readGameText } from './gameText'
 
 /** A package, and the message for its customer with a line for each changed game. */
 export interface ChangedPackage {
   plan: CombinedPlan
   lines: readonly string[]
-  /** Whether the customer was told and nothing has changed since. */
+  /** Whether the customer was told and sees no change since. */
   isTold: boolean
+  /** Whether it was marked as updated after the last change that customers see. */
   isMarked: boolean
+  /** Whether the note about its changes was dismissed after that change. */
   isDismissed: boolean
 }
 
@@ -35,7 +37,9 @@ interface PackageState {
    * deleted.
    */
   findListed: (game: Game) => Game | null
-  /** If nothing has changed since this time, there is no message. In milliseconds since 1970. */
+  /**
+   * If customers see no change since this time, there is no message. In milliseconds since 1970.
+   */
   since?: number | undefined
 }
 
@@ -50,32 +54,37 @@ export function changedPackage(
   { told, marked, dismissed, today, findListed, since = 0 }: PackageState,
 ): ChangedPackage | undefined {
   const ifOnPage = (game: Game | null) => (game && isOnPage(game, plan, today) ? game : null)
-  const shownChanges = changes.filter(
+  const lineOf = ({ before, after }: GameChange) => changeLine(ifOnPage(before), ifOnPage(after))
+
+  const changesOnPage = changes.filter(
     ({ before, after, renamedPackages }) =>
       !renamedPackages.includes(plan.code) && (ifOnPage(before) ?? ifOnPage(after)) !== null,
   )
-  const isVisible = ({ before, after }: WrittenChange) =>
-    changeLine(ifOnPage(before), ifOnPage(after)) !== undefined
-  const lastChangeAt = shownChanges.findLast(isVisible)?.at ?? 0
-  const isAfterLastChange = (done: readonly number[]) => (done.at(-1) ?? 0) >= lastChangeAt
-  const isTold = isAfterLastChange(told)
-  // After the customer was told, keep showing that message: what changed since the message before
-  // it.
+  const lastVisible = changesOnPage.findLast((change) => lineOf(change) !== undefined)
+  if (lastVisible === undefined || lastVisible.at < since) return undefined
+  const isAfterLast = (times: readonly number[]) => (times.at(-1) ?? 0) >= lastVisible.at
+
+  const isTold = isAfterLast(told)
+  // After the customer was told, keep showing that message: what changed since the one before it.
   const toldBefore = told.at(isTold ? -2 : -1) ?? 0
-  const asNow = (game: Game | null) => (game && !isTold ? findListed(game) : game)
-  const untold = mergedChanges(shownChanges.filter(({ at }) => at > toldBefore))
-  const lines = untold.flatMap(
-    ({ before, after }) => changeLine(ifOnPage(before), ifOnPage(asNow(after))) ?? [],
-  )
-  if (lines.length === 0 || lastChangeAt < since) return undefined
+  const merged = mergedChanges(changesOnPage.filter(({ at }) => at > toldBefore))
+  const shown = isTold ? merged : merged.map((change) => asListed(change, findListed))
+  const lines = shown.flatMap((change) => lineOf(change) ?? [])
+  if (lines.length === 0) return undefined
   return {
     plan,
     lines,
     isTold,
-    isMarked: isAfterLastChange(marked),
-    isDismissed: isAfterLastChange(dismissed),
+    isMarked: isAfterLast(marked),
+    isDismissed: isAfterLast(dismissed),
   }
 }
+
+/** A change that ends with the game's current version, which another person may have changed. */
+const asListed = (
+  { before, after }: GameChange,
+  findListed: PackageState['findListed'],
+): GameChange => ({ before, after: after && findListed(after) })
 
 /** Whether the package's page shows a game: the game must be in its plans and its season. */
 const isOnPage = (game: Game, { code, originalPlans }: CombinedPlan, today: string) =>

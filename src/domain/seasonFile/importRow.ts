@@ -1,8 +1,10 @@
 import type { TeamKey } from '../../content/teams'
-import type { Game } from '../games/game'
+import { type Game, isUsualStart } from '../games/game'
+import { codeKey } from '../recordKeys'
+import { minutesOfDay, readDay, timeText } from '../time/dates'
+import { seasonStartYearOfDay } from '../time/seasons'
 import { type Change, changedGame, changesBetween, newGame } from './gameFromRow'
-import { isSameOpponent, type Match } from './matchRows'
-import { codeNotes, missingValues, notesToReview } from './rowNotes'
+import { dayOfGame, isSameOpponent, type Match, opponentOfGame } from './matchRows'
 import type { FileRow, Note } from './rowTypes'
 
 /** The states of a row, in the order of review. */
@@ -46,8 +48,6 @@ export const skippedRow = (
   notes: readonly Note[],
 ): ImportRow => ({ fileRow, status, before: null, after: null, changes: [], candidates: [], notes })
 
-const WHICH_GAME = 'Which game is this? Choose one, or a new one.'
-
 /** Compares a row with its game, once that is known. */
 export function toImportRow(
   fileRow: FileRow,
@@ -55,29 +55,34 @@ export function toImportRow(
   { game, candidates }: Match,
   { code, plans }: { code: string; plans: RowPlans },
 ): ImportRow {
-  const changedRow = game ? withoutUnchangedCells(fileRow, team, game) : fileRow
   const isNew = game === null && candidates.length === 0
-  const problems =
-    isNew && changedRow.problems.length === 0 ? missingValues(fileRow) : changedRow.problems
-  const openQuestions = changedRow.doubts.filter(({ cause }) => cause === 'opponent')
-  if (game === null && !isNew) openQuestions.unshift({ cause: 'choice', text: WHICH_GAME })
-  const doubts = [...changedRow.doubts, ...plans.notes]
+  const changed = game ? withoutUnchangedCells(fileRow, team, game) : fileRow
   const row = { fileRow, before: game, after: null, changes: [], candidates }
+  const doubts = [...changed.doubts, ...plans.notes]
+
+  const isIncomplete = isNew && changed.problems.length === 0
+  const problems = isIncomplete ? missingValues(fileRow) : changed.problems
   if (problems.length > 0) return { ...row, status: 'invalid', notes: [...problems, ...doubts] }
-  if (openQuestions.length > 0) {
-    return { ...row, status: 'conflict', notes: [...new Set([...openQuestions, ...doubts])] }
+
+  const questions = changed.doubts.filter(({ cause }) => cause === 'opponent')
+  if (game === null && !isNew) questions.unshift({ cause: 'choice', text: WHICH_GAME })
+  if (questions.length > 0) {
+    return { ...row, status: 'conflict', notes: [...new Set([...questions, ...doubts])] }
   }
+
   const after = game
-    ? changedGame(changedRow, team, game, plans.names)
-    : newGame(changedRow, code, plans.names)
-  const changes = game ? changesBetween(game, after) : []
-  const notesIfUnchanged = [...doubts, ...codeNotes(fileRow, after, game)]
-  const notes = [...notesIfUnchanged, ...notesToReview(changedRow, team, game, after)]
-  if (!game) return { ...row, after, status: 'new', notes }
-  if (changes.length === 0) return { ...row, status: 'same', notes: notesIfUnchanged }
+    ? changedGame(changed, team, game, plans.names)
+    : newGame(changed, code, plans.names)
+  const notesIfSame = [...doubts, ...codeNotes(fileRow, after, game)]
+  const notes = [...notesIfSame, ...notesToReview(changed, team, game, after)]
+  if (game === null) return { ...row, after, status: 'new', notes }
+  const changes = changesBetween(game, after)
+  if (changes.length === 0) return { ...row, status: 'same', notes: notesIfSame }
   const isMoved = changes.some(({ field }) => field === 'Date')
   return { ...row, after, changes, status: isMoved ? 'moved' : 'changed', notes }
 }
+
+const WHICH_GAME = 'Which game is this? Choose one, or a new one.'
 
 /**
  * Removes cells whose text equals the stored game's. They are neither a change nor a problem, even
@@ -90,7 +95,7 @@ function withoutUnchangedCells(fileRow: FileRow, team: TeamKey, game: Game): Fil
     time: cells.time.trim() === game.time.trim(),
     opponent: isSameOpponent(fileRow, team, game),
   }
-  const isChanged = ({ cause }: FileRow['doubts'][number]) =>
+  const isChanged = ({ cause }: Note) =>
     !((cause === 'date' || cause === 'time' || cause === 'opponent') && isSame[cause])
   return {
     ...fileRow,
@@ -99,4 +104,46 @@ function withoutUnchangedCells(fileRow: FileRow, team: TeamKey, game: Game): Fil
     problems: fileRow.problems.filter(isChanged),
     doubts: fileRow.doubts.filter(isChanged),
   }
+}
+
+/** The required values that a new game lacks. */
+function missingValues({ date, opponent }: FileRow): Note[] {
+  const notes: Note[] = []
+  if (date === null) notes.push({ cause: 'date', text: 'A new game needs a date.' })
+  if (opponent === null) notes.push({ cause: 'opponent', text: 'A new game needs an opponent.' })
+  return notes
+}
+
+/** Notes about a row's code: a stored game keeps its code, and a new game's code may be taken. */
+function codeNotes({ code }: FileRow, after: Game, before: Game | null): Note[] {
+  const { eventName } = after
+  if (before) {
+    if (code === '' || codeKey(code) === codeKey(eventName)) return []
+    const text = `The file has the code ${code}, but the game keeps ${eventName}.`
+    return [{ cause: 'code', text }]
+  }
+  if (codeKey(code) === codeKey(eventName) || !/-\d+$/.test(eventName)) return []
+  const text = `Another game has that day’s code. ${eventName} has no price, so calendars show $xx.`
+  return [{ cause: 'code', text }]
+}
+
+/** Notes about what may be intended but should be reviewed. */
+function notesToReview(row: FileRow, team: TeamKey, before: Game | null, after: Game) {
+  const notes: Note[] = []
+  const day = readDay(after.date)
+  const minutes = minutesOfDay(after.time)
+  if (day && seasonStartYearOfDay(day) === null) {
+    notes.push({ cause: 'season', text: 'Calendars don’t show May to August.' })
+  }
+  if (minutes && !isUsualStart(minutes)) {
+    notes.push({ cause: 'time', text: `It starts at ${timeText(after.time)}.` })
+  }
+  const [was, is] = [before && opponentOfGame(team, before), opponentOfGame(team, after)]
+  if (before && was && is !== was && row.date === dayOfGame(before)) {
+    notes.push({ cause: 'day', text: 'The season has another opponent that day.' })
+  }
+  if (minutes === 0 && (before === null || row.time !== null)) {
+    notes.push({ cause: 'time', text: 'The start time isn’t known yet, so sheets leave it blank.' })
+  }
+  return notes
 }

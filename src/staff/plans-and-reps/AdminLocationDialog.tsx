@@ -8,7 +8,7 @@ import {
   useDeleteAdminPricingLocation,
   useEditAdminPricingLocation,
 } from '../../api/plansAndReps'
-import type { PricingLocationFields } from '../../api/pricingLocations'
+import type { PricingLocationFields } from '../../api/pricingRows'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { gameCountOf } from '../../domain/prices'
 import {

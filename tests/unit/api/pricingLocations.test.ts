@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { decodePricingLocations, useAddPricingLocation } from '../../../src/api/pricingLocations'
+import { useAddPricingLocation } from '../../../src/api/pricingLocations'
+import { decodePricingLocations } from '../../../src/api/pricingRows'
 import type { PricingLocation } from '../../../src/domain/pricing'
 import { aLocation } from '../../records'
 import { apiHooks, json } from './apiHooks'

@@ -8,7 +8,7 @@ import {
 import { encodeGamePlan } from '../../../src/api/gamePlans'
 import { decodeGames, encodeGame } from '../../../src/api/games'
 import { encodePlanAddition } from '../../../src/api/plans'
-import { decodePricingLocations, encodePricingLocation } from '../../../src/api/pricingLocations'
+import { decodePricingLocations, encodePricingLocation } from '../../../src/api/pricingRows'
 import { decodeReps, encodeRep } from '../../../src/api/reps'
 import { aCombinedPlan, aGame, aLocation, aRep } from '../../records'
 import { answers, readQuery } from './answers'
