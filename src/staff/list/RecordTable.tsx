@@ -146,11 +146,14 @@ function todayIndexOf<Row>(
   past: PastRows<Row> | undefined,
   sort: Sort | undefined,
 ): number {
-  const isUpcomingFirst = sort?.column === UPCOMING_FIRST.column
-  if (!past || !sort || !(isUpcomingFirst || sort.column === past.column)) return -1
+  if (!past || !sort) return -1
+  const isUpcomingFirst = sort.column === UPCOMING_FIRST.column
+  // Sorted by another column, past and upcoming rows are mixed.
+  if (!isUpcomingFirst && sort.column !== past.column) return -1
   const isPastBelow = isUpcomingFirst || sort.descending
+  const isBelow = (row: Row) => past.isPast(row) === isPastBelow
   return rows.findIndex((row, index) => {
-    const previous = rows[index - 1]
-    return previous && past.isPast(row) === isPastBelow && past.isPast(previous) !== isPastBelow
+    const rowAbove = rows[index - 1]
+    return rowAbove !== undefined && isBelow(row) && !isBelow(rowAbove)
   })
 }
