@@ -19,7 +19,7 @@ export interface LocationChoice {
   locationNames?: string
 }
 
-/** The options for all locations, grouped by plan, and `chosen`, which converts ids to choices. */
+/** The options for all locations, grouped by plan, and `choicesOf`, which converts chosen ids to choices. */
 export function locationChoices(locations: readonly PricingLocation[]) {
   const labelOf = locationLabels(locations)
   const optionLabelOf = locationLabels(locations, (one) => one.location || one.pricingPlanName)
@@ -61,7 +61,7 @@ export function locationChoices(locations: readonly PricingLocation[]) {
     }
     return [...new Set([...chosenIds].map(choiceOf))]
   }
-  return { options, chosen: choicesOf }
+  return { options, choicesOf }
 }
 
 /**

@@ -141,11 +141,7 @@ function widthBesideBoxes<Row>(columns: readonly RecordColumn<Row>[], index: num
 }
 
 /** The index of the first row below the line between past and upcoming rows; -1 without a line. */
-function todayIndexOf<Row>(
-  rows: Row[],
-  past: PastRows<Row> | undefined,
-  sort: Sort | undefined,
-): number {
+function todayIndexOf<Row>(rows: Row[], past: PastRows<Row> | undefined, sort: Sort | undefined) {
   if (!past || !sort) return -1
   const isUpcomingFirst = sort.column === UPCOMING_FIRST.column
   // Sorted by another column, past and upcoming rows are mixed.

@@ -53,7 +53,7 @@ export function AdminRepsSection({ tableState }: { tableState: TableState }) {
 /** The columns of docs/rules/screens.md#plans-and-reps-admin. */
 function adminRepColumns(plans: readonly PricingLocation[] | undefined): RecordColumns<Rep> {
   const label = locationLabels(plans ?? [])
-  const { chosen } = locationChoices(plans ?? [])
+  const { choicesOf } = locationChoices(plans ?? [])
   return (actions) => [
     nameColumn({ header: 'Name', width: 18, name: (rep) => rep.name, onOpen: actions.onEdit }),
     textColumn({
@@ -72,7 +72,9 @@ function adminRepColumns(plans: readonly PricingLocation[] | undefined): RecordC
       cell({ pricingLocationIds: ids }) {
         // Until the plans are loaded, only their number is known.
         if (!plans && ids.length > 0) return counted(ids.length, 'location')
-        const namesOf = new Map(chosen(ids).map((choice) => [choice.label, choice.locationNames]))
+        const namesOf = new Map(
+          choicesOf(ids).map((choice) => [choice.label, choice.locationNames]),
+        )
         return (
           <FoldedChips
             names={[...namesOf.keys()]}
