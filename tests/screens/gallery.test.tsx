@@ -20,7 +20,6 @@ const elsewhere: Record<string, string> = {
   ListDialogs: 'the dialogs of ListScreen',
   ListHeader: 'the head of ListScreen',
   ListScreen: 'a screen: /bruins-reps is one',
-  ListMessages: 'LoadError and Alert',
   ListState: 'the states of a query: LoadState',
   ListTools: 'what can be done with the table of a screen',
   MenuButton: 'the button More of SelectBar',

@@ -8,7 +8,7 @@ import { asOfText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { LoadError } from '../../ui/LoadState'
 import { useContainerFocusFallback } from '../../ui/useContainerFocusFallback'
-import { ListMessages } from '../list/ListMessages'
+import { ListMessages } from '../list/ListState'
 import { loadFailures, type useSeason } from '../records/useSeason'
 
 type Lists = ReturnType<typeof useSeason>

@@ -1,7 +1,12 @@
 import TextField from '@mui/material/TextField'
 import { type ChangeEvent, type CompositionEvent, type ReactNode, useState } from 'react'
 import type { ControllerRenderProps } from 'react-hook-form'
-import { type CombinedPlan, linkCode, worksInLinks } from '../../domain/combinedPlan'
+import {
+  type CombinedPlan,
+  linkCode,
+  planWithSameLinks,
+  worksInLinks,
+} from '../../domain/combinedPlan'
 import { isSameCode } from '../../domain/games/game'
 import type { TypedCombinedPlan } from './combinedPlanFields'
 
@@ -48,6 +53,22 @@ export function CodeField({ field: { value, onChange, ref }, isWrong, hint }: Co
       slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
     />
   )
+}
+
+/**
+ * The message for a code that gives the same links as another package.
+ * @param plan the opened plan; null for a new one.
+ */
+export function codeProblem(
+  plan: CombinedPlan | null,
+  existing: readonly CombinedPlan[],
+  code: string,
+): string | undefined {
+  // A plan can keep its own code, also in the form used in links.
+  if (code === plan?.code) return undefined
+  const duplicate = planWithSameLinks(existing, code)
+  if (!duplicate || duplicate.code === plan?.code) return undefined
+  return `${duplicate.code} has the same public links. Choose another code.`
 }
 
 /**

@@ -15,7 +15,7 @@ import { gamesQuery } from '../../api/games'
 import { MESSAGES } from '../../api/writes/messages'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { teamKeys } from '../../content/teams'
-import { type CombinedPlan, planWithSameLinks, worksInLinks } from '../../domain/combinedPlan'
+import { type CombinedPlan, worksInLinks } from '../../domain/combinedPlan'
 import { isSameCode } from '../../domain/games/game'
 import { isSamePlanName } from '../../domain/plan'
 import { Alert } from '../../ui/Alert'
@@ -34,7 +34,7 @@ import { recordWords } from '../list/listWords'
 import { datesByCode, gamesSummary } from '../records/gamesSummary'
 import { combineTeamLists, failedListNames } from '../records/teamLists'
 import { useRecordSave } from '../writes/useRecordSave'
-import { CodeField, codeNotice } from './CodeField'
+import { CodeField, codeNotice, codeProblem } from './CodeField'
 import {
   type CombinedPlanValues,
   combinedPlanFields,
@@ -64,18 +64,10 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
   const { record: plan, like, rows: existing, onDuplicate, onShare, pager, focus, onClose } = props
   const create = useCreateCombinedPlan()
   const update = useUpdateCombinedPlan()
-  /** The message for a code that gives the same links as another package. */
-  function codeProblem(code: string, plans: readonly CombinedPlan[] = existing) {
-    // A plan can keep its own code, also in the form used in links.
-    if (code === plan?.code) return undefined
-    const duplicate = planWithSameLinks(plans, code)
-    if (!duplicate || duplicate.code === plan?.code) return undefined
-    return `${duplicate.code} has the same public links. Choose another code.`
-  }
   const form = useDraftForm({
     name: recordWords.combinedPlan.form,
     record: plan?.code ?? '',
-    schema: combinedPlanForm(plan?.code, (code) => codeProblem(code)),
+    schema: combinedPlanForm(plan?.code, (code) => codeProblem(plan, existing, code)),
     defaultValues: typedCombinedPlan(plan ?? (like ? { ...like, code: '' } : null)),
     blank: plan ? undefined : typedCombinedPlan(null),
   })
@@ -84,10 +76,11 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
   const { field: plansField } = useController({ control: form.control, name: 'originalPlans' })
   const code = codeField.value
   const plans = useUnknownPlans(plansField.value)
-  /** The stored plan with the typed code, which saving replaces. */
+  const problem = codeProblem(plan, existing, code)
+  /** The stored plan with the typed code. */
   const planWithCode = existing.find((other) => isSameCode(other.code, code))
-  const problem = codeProblem(code)
   const hasOwnCode = plan !== null && isSameCode(plan.code, code)
+  /** The plan that saving changes: the opened one, or another one with the typed code; null to add a new one. */
   const stored = hasOwnCode ? plan : (planWithCode ?? null)
 
   const recordOf = (typed: TypedCombinedPlan): CombinedPlan => ({
@@ -107,7 +100,7 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
     refuse: (rows, { code }) =>
       !planWithCode && rows.some((row) => isSameCode(row.code, code))
         ? `Someone else just added ${code}. Save again to replace it.`
-        : codeProblem(code, rows),
+        : codeProblem(plan, rows, code),
     write: (values, current) => {
       const saved: CombinedPlan = { ...current, ...values, lastUpdated: '' }
       return current

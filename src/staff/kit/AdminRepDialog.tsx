@@ -22,7 +22,7 @@ import { recordWords } from '../list/listWords'
 import { withRepNames } from '../records/repAssignments'
 import { useFieldHints } from './checks/useFieldHints'
 import { LocationsField } from './LocationsField'
-import { locationsText } from './locationLabels'
+import { locationsText } from './locationChoices'
 import { useLocationsWithReps } from './useLocationsWithReps'
 import { useRowForm } from './useRowForm'
 

@@ -23,8 +23,8 @@ interface LocationsFieldProps {
 export function LocationsField({ field, hint }: LocationsFieldProps) {
   const { value: ids, onChange, ref: inputRef } = field
   const locations = useAdminPricingLocations()
-  const { options, chosen } = locationChoices(locations.data ?? [])
-  const value = chosen(ids)
+  const { options, choicesOf } = locationChoices(locations.data ?? [])
+  const value = choicesOf(ids)
   const add = (choice: LocationChoice) => onChange([...new Set([...ids, ...choice.ids])])
   const entry = useTypedEntry((text) => {
     const choice = onlyMatch(options, text, ({ matchTexts }) => matchTexts, {

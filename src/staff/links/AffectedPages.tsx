@@ -3,18 +3,12 @@ import { Alert } from '../../ui/Alert'
 import { LinkList } from '../../ui/LinkList'
 import { pageHref } from '../records/recordLinks'
 
-/** A listed page: its text, and the address that it opens, which may be its new address. */
-interface PageText {
-  text: string
-  address: string
-}
-
 interface AffectedPagesProps {
   /** The sentence above the list. */
   lead: string
   addresses: string[]
-  /** Returns the text of a page; by default, its address. */
-  pageText?: (address: string) => PageText
+  /** Returns the text of a page, and the address that it opens, which may be its new one; by default, its address. */
+  pageText?: (address: string) => { text: string; address: string }
   /** What else happens; shown below the list. */
   note?: string
 }

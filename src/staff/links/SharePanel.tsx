@@ -72,22 +72,8 @@ export function SharePanel(props: SharePanelProps) {
         {pages.length > 0 && (
           <Summary states={pages.map(({ address }) => stateOf(address))} onCheck={check} />
         )}
-        {groups.map(({ heading, pages: inGroup, initialCount = inGroup.length }) => (
-          <Stack key={heading} component="section" aria-label={heading} spacing={1.5}>
-            <Typography
-              component="h3"
-              variant="overline"
-              sx={{ overflowWrap: 'anywhere', lineHeight: 1.5, fontWeight: 700 }}
-            >
-              {heading}
-            </Typography>
-            <Rows>{inGroup.slice(0, initialCount).map(rowOf)}</Rows>
-            {inGroup.length > initialCount && (
-              <Fold label="More links">
-                <Rows>{inGroup.slice(initialCount).map(rowOf)}</Rows>
-              </Fold>
-            )}
-          </Stack>
+        {groups.map((group) => (
+          <GroupSection key={group.heading} group={group} rowOf={rowOf} />
         ))}
         {children}
       </Stack>
@@ -102,6 +88,33 @@ export function SharePanel(props: SharePanelProps) {
   )
 }
 
+interface GroupSectionProps {
+  group: PageGroup
+  rowOf: (page: SharedPage) => ReactNode
+}
+
+/** The pages below one heading. The less common ones are collapsed. */
+function GroupSection({ group, rowOf }: GroupSectionProps) {
+  const { heading, pages, initialCount = pages.length } = group
+  return (
+    <Stack component="section" aria-label={heading} spacing={1.5}>
+      <Typography
+        component="h3"
+        variant="overline"
+        sx={{ overflowWrap: 'anywhere', lineHeight: 1.5, fontWeight: 700 }}
+      >
+        {heading}
+      </Typography>
+      <Rows>{pages.slice(0, initialCount).map(rowOf)}</Rows>
+      {pages.length > initialCount && (
+        <Fold label="More links">
+          <Rows>{pages.slice(initialCount).map(rowOf)}</Rows>
+        </Fold>
+      )}
+    </Stack>
+  )
+}
+
 const Rows = ({ children }: { children: ReactNode }) => (
   <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {children}
@@ -110,11 +123,6 @@ const Rows = ({ children }: { children: ReactNode }) => (
 
 /** A page's path without its contact, which may change while the panel is open. */
 const pathOf = ({ address }: SharedPage) => address.replace(/\?.*/, '')
-
-function linksWork(open: number, all: number) {
-  if (open < all) return `${open} of ${all} links work`
-  return all === 1 ? 'The link works' : `All ${all} links work`
-}
 
 interface SummaryProps {
   states: readonly (PageState | undefined)[]
@@ -154,6 +162,11 @@ function Summary({ states, onCheck }: SummaryProps) {
       )}
     </Stack>
   )
+}
+
+function linksWork(open: number, all: number) {
+  if (open < all) return `${open} of ${all} links work`
+  return all === 1 ? 'The link works' : `All ${all} links work`
 }
 
 type ShareToolsProps = Pick<SharePanelProps, 'subject' | 'groups' | 'rep' | 'printSet' | 'waitsFor'>

@@ -141,16 +141,15 @@ function widthBesideBoxes<Row>(columns: readonly RecordColumn<Row>[], index: num
 }
 
 /** The index of the first row below the line between past and upcoming rows; -1 without a line. */
-function todayIndexOf<Row>(
-  rows: Row[],
-  past: PastRows<Row> | undefined,
-  sort: Sort | undefined,
-): number {
-  const isUpcomingFirst = sort?.column === UPCOMING_FIRST.column
-  if (!past || !sort || !(isUpcomingFirst || sort.column === past.column)) return -1
+function todayIndexOf<Row>(rows: Row[], past: PastRows<Row> | undefined, sort: Sort | undefined) {
+  if (!past || !sort) return -1
+  const isUpcomingFirst = sort.column === UPCOMING_FIRST.column
+  // Sorted by another column, past and upcoming rows are mixed.
+  if (!isUpcomingFirst && sort.column !== past.column) return -1
   const isPastBelow = isUpcomingFirst || sort.descending
+  const isBelow = (row: Row) => past.isPast(row) === isPastBelow
   return rows.findIndex((row, index) => {
-    const previous = rows[index - 1]
-    return previous && past.isPast(row) === isPastBelow && past.isPast(previous) !== isPastBelow
+    const rowAbove = rows[index - 1]
+    return rowAbove !== undefined && isBelow(row) && !isBelow(rowAbove)
   })
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { FoldedChips } from './FoldedChips'
-import { RecordName, RowAction } from './rowButtons'
-import { deleteIcon, editIcon, linkIcon } from './rowIcons'
+import { deleteIcon, editIcon, linkIcon, RecordName, RowAction } from './rowButtons'
 
 /** A column of a record table. */
 export interface RecordColumn<Row> {

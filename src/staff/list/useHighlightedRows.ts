@@ -29,10 +29,11 @@ export function useHighlightedRows<Row extends object>(
   const { scrollToRow = unusedRef, season, tableState, filters } = visibility
   const notify = useNotify()
   const previousRows = useRef(allRows)
-  /** The keys of saved rows that aren't highlighted yet. */
+  /** The keys of rows that were just saved. They wait for a render with all seasons if a season hides any of them. */
   const savedKeys = useRef<string[]>([])
-  /** The keys of saved rows that are hidden by the search or filters. */
+  /** The keys of rows saved earlier that the search or filters still hide. */
   const hiddenKeys = useRef<string[]>([])
+
   /** Shows all seasons if the chosen season hides any of the rows. @returns whether it did. */
   const showAllSeasons = useEffectEvent((keys: string[]) => {
     const isHiddenBySeason = (key: string) => !season?.rows?.some((row) => rowKey(row) === key)
@@ -52,28 +53,31 @@ export function useHighlightedRows<Row extends object>(
     const message = `${count === 1 ? 'Saved' : `${count} saved`}. Hidden by the ${hiddenBy}.`
     notify(message, 'info', { isSequel: true, action: { name: 'Show', run } })
   })
+  /** @param index the row's position among the shown rows. */
+  const highlight = useEffectEvent((index: number) => {
+    const findRenderedRow = () => table.current?.querySelector(`tr[data-index="${index}"]`)
+    // A long table doesn't render rows far from the window, so it must scroll there first.
+    if (!findRenderedRow()) scrollToRow.current?.(index)
+    void highlightRow(findRenderedRow, 'nearest')
+  })
+
   useEffect(() => {
     if (previousRows.current !== allRows)
       savedKeys.current = takeSavedRows(previousRows.current, allRows, rowKey)
     previousRows.current = allRows
-    // The next render has the rows of all seasons, and highlights the saved ones.
     if (showAllSeasons(savedKeys.current)) return
+
     const indexOf = (key: string) => shownRows.findIndex((row) => rowKey(row) === key)
-    const isHiddenByFilter = (key: string) => indexOf(key) < 0
+    const isHidden = (key: string) => indexOf(key) === -1
+    notifyHidden(savedKeys.current.filter(isHidden).length)
     // Rows that an earlier save left hidden are highlighted once they are shown.
     const keys = [...hiddenKeys.current, ...savedKeys.current]
-    notifyHidden(savedKeys.current.filter(isHiddenByFilter).length)
-    hiddenKeys.current = keys.filter(isHiddenByFilter)
+    hiddenKeys.current = keys.filter(isHidden)
     savedKeys.current = []
-    const indexes = keys.map(indexOf).filter((index) => index >= 0)
-    if (indexes.length > MAX_HIGHLIGHTED) return
-    for (const index of indexes) {
-      const findRowAtIndex = () => table.current?.querySelector(`tr[data-index="${index}"]`)
-      // A long table doesn't render rows far from the window, so it must scroll there first.
-      if (!findRowAtIndex()) scrollToRow.current?.(index)
-      void highlightRow(findRowAtIndex, 'nearest')
-    }
-  }, [allRows, shownRows, rowKey, scrollToRow])
+    const shownKeys = keys.filter((key) => !isHidden(key))
+    if (shownKeys.length > MAX_HIGHLIGHTED) return
+    for (const key of shownKeys) highlight(indexOf(key))
+  }, [allRows, shownRows, rowKey])
   useEffect(() => stopAwaiting, [])
   return { table, scrollToRow }
 }

@@ -78,6 +78,7 @@ export function useList<Row extends object>(options: ListOptions<Row>): List<Row
   const { query, rowKey, nameOf, tableState, searchBy, season, columns: columnsFor } = options
   const { order = tableState.order } = options
   const seasonRows = season ? season.rows : query.data
+  // If `filteredRows` is given as undefined, the matching rows are not known yet.
   const filteredRows = 'filteredRows' in options ? options.filteredRows : seasonRows
   const dialogs = useListDialogs(options)
   const { actions, setLinked } = dialogs

@@ -36,6 +36,7 @@ export function useListSeason<Row>(
   const [newest = ''] = seasons
   const isListed = (season: string) => season === ALL || seasons.includes(season)
   const current = String(currentSeason ?? seasonOfToday(todayEastern()))
+  // Without a season in the URL: the last choice in this tab, else today's season, else the newest.
   const defaults = [readChoice(tabStore.get(STORE)), current, newest]
   const wanted = readChoice(params.get(PARAM)) || (defaults.find(isListed) ?? '')
   // A list with only one season isn't filtered.

@@ -41,10 +41,7 @@ export function useRowFocusFallback<Row>(records: readonly Row[], rowKey: (row: 
 }
 
 /** The same button in the row that is now at this position, or the heading of the page or dialog. */
-function fallbackOf(
-  { element, table, scope, index }: FocusedElement,
-  rows: number,
-): HTMLElement | null | undefined {
+function fallbackOf({ element, table, scope, index }: FocusedElement, rows: number) {
   const row = table.querySelector(`tr[data-index="${Math.min(index, rows - 1)}"]`)
   // The row had been scrolled out of a long list. The page must not scroll back to it.
   if (!row && rows > 0) return null

@@ -5,8 +5,7 @@ import type { PricingLocation } from '../../domain/pricing'
 import { type Rep, repTitle } from '../../domain/rep'
 import { counted } from '../../domain/text'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
-import { locationChoices } from '../kit/locationChoices'
-import { locationLabels } from '../kit/locationLabels'
+import { locationChoices, locationLabels } from '../kit/locationChoices'
 import { actionsColumn, idKey, nameColumn, type RecordColumns, textColumn } from '../list/columns'
 import { FoldedChips } from '../list/FoldedChips'
 import { listWords, recordWords } from '../list/listWords'
@@ -54,7 +53,7 @@ export function AdminRepsSection({ tableState }: { tableState: TableState }) {
 /** The columns of docs/rules/screens.md#plans-and-reps-admin. */
 function adminRepColumns(plans: readonly PricingLocation[] | undefined): RecordColumns<Rep> {
   const label = locationLabels(plans ?? [])
-  const { chosen } = locationChoices(plans ?? [])
+  const { choicesOf } = locationChoices(plans ?? [])
   return (actions) => [
     nameColumn({ header: 'Name', width: 18, name: (rep) => rep.name, onOpen: actions.onEdit }),
     textColumn({
@@ -73,7 +72,9 @@ function adminRepColumns(plans: readonly PricingLocation[] | undefined): RecordC
       cell({ pricingLocationIds: ids }) {
         // Until the plans are loaded, only their number is known.
         if (!plans && ids.length > 0) return counted(ids.length, 'location')
-        const namesOf = new Map(chosen(ids).map((choice) => [choice.label, choice.locationNames]))
+        const namesOf = new Map(
+          choicesOf(ids).map((choice) => [choice.label, choice.locationNames]),
+        )
         return (
           <FoldedChips
             names={[...namesOf.keys()]}

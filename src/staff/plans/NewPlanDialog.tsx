@@ -63,11 +63,13 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
   const changes = gameChangeLogOf(useQueryClient())
   /** The plans that the save has just read. */
   const latestPlans = useRef(existing)
-  /** The plan that the save creates. */
+  /** The plan that the last save creates; undefined if the plan exists already. */
   const createdPlan = useRef<Plan>(undefined)
+  /** Whether that save is done. */
   const isCreated = useRef(false)
   const codeOf = (text: string) => findGame(games.data ?? [], text)?.eventName ?? text
   const storedNameOf = (name: string) => findPlan(latestPlans.current, name)?.name ?? name
+  // The saved record is one game in a plan, or a plan without games.
   const save = useRecordSave<NewPlan, NewPlan, { name: string; game: Game | null }>({
     form,
     fields: { name: ['Plan Event Name', storedNameOf], game: ['Game', codeOf] },

@@ -10,12 +10,8 @@ import { type BulkProps, SelectBar } from '../list/SelectBar'
 import { deletePlanStep } from '../writes/steps/planSteps'
 import { type PlansKind, plansConfigs } from './plansConfigs'
 
-interface PlanBulkProps extends BulkProps<Plan> {
-  kind: PlansKind
-}
-
 /** The select bar of plans, and its dialogs (docs/rules/tables.md#plans). */
-export function PlanBulk({ kind, ...bar }: PlanBulkProps) {
+export function PlanBulk({ kind, ...bar }: BulkProps<Plan> & { kind: PlansKind }) {
   const { breadcrumb, team, canDeletePlan } = plansConfigs[kind]
   const [plansToDelete, setPlansToDelete] = useState<Plan[]>()
   const games = useGames(team)

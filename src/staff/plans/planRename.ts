@@ -37,12 +37,7 @@ export function renameRefusal(
 }
 
 /** The reason why a plan can't have this new name; undefined if it can, or if the name is blank. */
-export function newNameProblem(
-  team: TeamKey,
-  plan: Plan,
-  newName: string,
-  plans: PlansByTeam,
-): string | undefined {
+export function newNameProblem(team: TeamKey, plan: Plan, newName: string, plans: PlansByTeam) {
   if (newName === '') return undefined
   if (isSamePlanName(newName, plan.name)) return 'It already has this name.'
   const other = teamKeys

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import * as v from 'valibot'
 import { useGames } from '../../api/games'
 import { useAddGameToPlan } from '../../api/plans'
@@ -10,11 +9,10 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { gameChangeLogOf, gameChangesOf } from '../links/gameChanges'
 import { useRecordSave } from '../writes/useRecordSave'
-import { SaveStopped } from '../writes/useRecordWrite'
 import { findGame, gameChoice } from './planFields'
 import { type PlansKind, planFormName, plansConfigs, useRefetchEvents } from './plansConfigs'
 
-const alreadyInPlan = (game: Game) => `${game.eventName} is already in this plan.`
+const alreadyInPlan = (code: string) => `${code} is already in this plan.`
 
 /** The validation rules: the game is required, and a plan has a game once (docs/rules/words.md#validation). */
 function eventForm(games: readonly Game[] | undefined, taken: readonly string[]) {
@@ -25,7 +23,7 @@ function eventForm(games: readonly Game[] | undefined, taken: readonly string[])
       v.nonEmpty('Event name is required'),
       gameChoice(games),
       problemCheck<Game | null>((game) =>
-        game && taken.includes(game.eventName) ? alreadyInPlan(game) : undefined,
+        game && taken.includes(game.eventName) ? alreadyInPlan(game.eventName) : undefined,
       ),
     ),
   })
@@ -45,26 +43,20 @@ export function useAddEventForm(kind: PlansKind, plan: string, taken: readonly s
     schema: eventForm(games.data, taken),
     defaultValues: { event: '' },
   })
-  const refetchEvents = useRefetchEvents(kind, plan)
   const changes = gameChangeLogOf(useQueryClient())
-  // The result of the last `read`, which `write` checks against.
-  const storedEvents = useRef<Game[]>([])
   const codeOf = (text: string) => findGame(games.data ?? [], text)?.eventName ?? text
   const save = useRecordSave<Game, { event: string }, { event: Game | null }>({
     form,
     fields: { event: ['Event', codeOf] },
     record: null,
-    read: async () => {
-      storedEvents.current = await refetchEvents()
-      return storedEvents.current
-    },
+    read: useRefetchEvents(kind, plan),
     isSame: isSameGame,
     toForm: ({ eventName }) => ({ event: eventName }),
-    write: async ({ event }) => {
-      if (event && storedEvents.current.some(({ eventName }) => eventName === event.eventName))
-        throw new SaveStopped(alreadyInPlan(event))
-      return add.mutateAsync({ plan, game: event })
+    refuse(events, { event }) {
+      const code = codeOf(event)
+      return events.some(({ eventName }) => eventName === code) ? alreadyInPlan(code) : undefined
     },
+    write: ({ event }) => add.mutateAsync({ plan, game: event }),
     after({ event }) {
       const game = findGame(games.data ?? [], event)
       if (game) changes.add(gameChangesOf({ kind: 'addToPlan', team, plan, game }))

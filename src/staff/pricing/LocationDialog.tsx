@@ -47,12 +47,8 @@ const locationForm = (stored: StoredLocations) =>
 
 type LocationValues = v.InferOutput<ReturnType<typeof locationForm>>
 
-interface LocationDialogProps extends EditDialogProps<PricingLocation> {
-  plan: PricingPlan
-}
-
 /** Add Location and Edit Location. The plan's reps also sell a new location. */
-export function LocationDialog(props: LocationDialogProps) {
+export function LocationDialog(props: EditDialogProps<PricingLocation> & { plan: PricingPlan }) {
   const { plan, record: row, like, rows, onDuplicate, pager, focus, onClose } = props
   const add = useAddPricingLocation()
   const edit = useEditPricingLocation()

@@ -8,12 +8,7 @@ import { usePricingLocations } from '../../api/pricingLocations'
 import { useReps } from '../../api/reps'
 import { MESSAGES } from '../../api/writes/messages'
 import { paths } from '../../config/paths'
-import {
-  type PricingLocation,
-  type PricingPlan,
-  plansWithin,
-  pricingPlansOf,
-} from '../../domain/pricing'
+import { type PricingLocation, type PricingPlan, pricingPlansOf } from '../../domain/pricing'
 import { counted } from '../../domain/text'
 import { AddButton } from '../../ui/AddButton'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
@@ -31,7 +26,7 @@ import { useTableState } from '../list/useTableState'
 import { accessibleTitle, exportColumns } from './LocationTable'
 import { PricingPlanAccordion, type PricingPlanActions } from './PricingPlanAccordion'
 import { dialogsWithDraft, draftKey, pricingConfig } from './pricingDialogs'
-import { useIncrementalRender } from './useIncrementalRender'
+import { useRenderedCount } from './useRenderedCount'
 
 const PricingDialog = lazyDialog(() => import('./PricingDialog'), 'PricingDialog')
 const PricingLinksDialog = lazyDialog(() => import('./PricingLinksDialog'), 'PricingLinksDialog')
@@ -40,10 +35,6 @@ const LocationBulk = lazyDialog(() => import('../kit/LocationBulk'), 'LocationBu
 
 const NO_ROWS: PricingLocation[] = []
 const ADD = 'Add Pricing Plan'
-/** The number of plans rendered in one task. */
-const PLANS_AT_ONCE = 10
-/** Plans beyond this number of locations are rendered on request. A search hides them again. */
-const LOCATIONS_AT_ONCE = 5_000
 
 /**
  * Pricing Plan Management (docs/rules/screens.md#pricing-plan-management): all pricing plans with their reps
@@ -77,18 +68,8 @@ export function PricingManagement() {
     [setOpen],
   )
   const onAdd = () => actions.open({ kind: 'add-plan' })
-  const { searched } = table
-  const matched = useMemo(
-    () => plans.filter(({ name }) => contains(name, searched)),
-    [plans, searched],
-  )
-  const locations = useMemo(() => matched.flatMap((plan) => plan.locations), [matched])
-  // Rows of collapsed plans can't be selected.
-  const visible = useMemo(
-    () => locations.filter(({ pricingPlanName }) => !collapsed.includes(pricingPlanName)),
-    [locations, collapsed],
-  )
-  const { count, hasMore, showMore } = useRenderedCount(matched, searched, newPlanName)
+  const { matched, locations, visible } = useShownPlans(plans, table.searched, collapsed)
+  const { count, hasMore, showMore } = useRenderedCount(matched, table.searched, newPlanName)
   const selected = selection.isOn ? selection : undefined
   const boxes = useRowCheckboxes(selected, visible)
   const openLocationId = open?.record?.kind === 'location' ? open.record.row?.id : undefined
@@ -194,21 +175,20 @@ export function PricingManagement() {
 }
 
 /**
- * How many plans to render for now, and whether the others wait for `showMore`.
- * @param newPlanName the plan that was just added or renamed, which is rendered in any case.
+ * The plans that match the search, and their locations. `visible` are the locations of expanded plans, which can be
+ * selected.
  */
-function useRenderedCount(plans: readonly PricingPlan[], searched: string, newPlanName?: string) {
-  const [maxLocations, setMaxLocations] = useState(LOCATIONS_AT_ONCE)
-  const newIndex = plans.findIndex(({ name }) => name === newPlanName)
-  const target = Math.max(plansWithin(plans, maxLocations), newIndex + 1)
-  const total = plans.length
-  const batchSize = PLANS_AT_ONCE
-  const count = useIncrementalRender({ listKey: searched, total, target, batchSize })
-  return {
-    count,
-    hasMore: count < total && count >= target,
-    showMore: () => setMaxLocations(maxLocations + LOCATIONS_AT_ONCE),
-  }
+function useShownPlans(plans: PricingPlan[], searched: string, collapsed: readonly string[]) {
+  const matched = useMemo(
+    () => plans.filter(({ name }) => contains(name, searched)),
+    [plans, searched],
+  )
+  const locations = useMemo(() => matched.flatMap((plan) => plan.locations), [matched])
+  const visible = useMemo(
+    () => locations.filter(({ pricingPlanName }) => !collapsed.includes(pricingPlanName)),
+    [locations, collapsed],
+  )
+  return { matched, locations, visible }
 }
 
 /** Case-insensitive search by pricing name (docs/rules/screens.md#pricing-plan-management). */

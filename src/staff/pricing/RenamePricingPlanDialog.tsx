@@ -36,13 +36,6 @@ import { useDialogRun } from './useDialogRun'
 
 type Named = Pick<PricingPlan, 'name' | 'locations'>
 
-/** The failures of a rename. */
-interface PartialRename {
-  name: string
-  total: number
-  failures: Failure[]
-}
-
 /**
  * Edit Pricing Plan Name: sends every location with the new name, or only the name if the plan has no location
  * (docs/rules/calls.md#pricing). If some fail, the dialog stays open, and the next save sends the locations
@@ -55,7 +48,8 @@ export function RenamePricingPlanDialog({
   onClose,
 }: PricingPlanDialogProps & { onRenamed: (name: string) => void }) {
   const run = useDialogRun('Updating')
-  const [partial, setPartial] = useState<PartialRename>()
+  /** The failures of the last save, if only some locations have the new name. */
+  const [partial, setPartial] = useState<{ name: string; total: number; failures: Failure[] }>()
   const latest = useRef(rows)
   const others = pricingPlansOf(rows.filter(({ id }) => !plan.pricingLocationIds.includes(id)))
   const nameProblem = (name: string) =>
@@ -83,7 +77,7 @@ export function RenamePricingPlanDialog({
     name: () => plan.name,
     words: {
       get done() {
-        // The final texts, because the rows were refetched.
+        // A getter, because the text depends on the rows that the save has read.
         return renamedWords(currentPricingPlan(plan, latest.current)?.locations ?? [])
       },
       failed: MESSAGES.pricingPlan.rename.failed,

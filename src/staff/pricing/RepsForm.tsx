@@ -49,8 +49,10 @@ const repsForm = v.object({ repIds: v.array(v.number()) })
  */
 export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps & { reps: Rep[] }) {
   const run = useDialogRun('Saving')
-  const [outcome, setOutcome] = useState<Outcome>()
+  /** The failures of the last save. */
+  const [outcome, setOutcome] = useState<{ wanted: number[]; words: string; failures: Failure[] }>()
   const [opened] = useState(() => readPlanReps(plan.locations, reps))
+  /** The plan's rows and all reps as last read. */
   const latest = useRef(opened)
   const form = useDraftForm({
     name: pricingConfig.form,
@@ -143,13 +145,6 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
       )}
     </FormDialog>
   )
-}
-
-/** The failures of a save. */
-interface Outcome {
-  wanted: number[]
-  words: string
-  failures: Failure[]
 }
 
 type Chosen = v.InferOutput<typeof repsForm>

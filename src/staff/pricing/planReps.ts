@@ -24,12 +24,11 @@ export function assignmentFailures(failed: readonly RunItem[], reps: readonly Re
     const what = `${repName}, ${step.isAssigned ? 'not added to' : 'not removed from'}`
     return [{ what, why, location: locationName(step.location) }]
   })
-  return [...groupBy(failures, ({ what, why }) => `${what}\n${why}`).values()].flatMap((alike) =>
-    alike.slice(0, 1).map(({ what, why }) => ({
-      what: `${what} ${alike.map(({ location }) => location).join(', ')}`,
-      why,
-    })),
-  )
+  const ofRepAndReason = groupBy(failures, ({ what, why }) => `${what}\n${why}`)
+  return [...ofRepAndReason.values()].map((alike) => {
+    const { what = '', why = '' } = alike[0] ?? {}
+    return { what: `${what} ${alike.map(({ location }) => location).join(', ')}`, why }
+  })
 }
 
 /** A pricing plan's rows, all reps, and the ids of the reps who sell any of the rows. */
@@ -47,10 +46,10 @@ export function repIdsAfter(
   locations: readonly PricingLocation[],
   reps: readonly Rep[],
 ): number[] {
-  // A written change takes precedence over the assignments before it.
-  const sells = (rep: Rep, row: PricingLocation) =>
-    written.find((change) => change.rep.id === rep.id && change.location.id === row.id)
-      ?.isAssigned ?? isAssigned(rep, row, reps)
+  function sells(rep: Rep, row: PricingLocation): boolean {
+    const change = written.find((one) => one.rep.id === rep.id && one.location.id === row.id)
+    return change ? change.isAssigned : isAssigned(rep, row, reps)
+  }
   return reps.filter((rep) => locations.some((row) => sells(rep, row))).map(({ id }) => id)
 }
 

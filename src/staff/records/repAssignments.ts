@@ -56,10 +56,7 @@ export function assignmentChanges(options: AssignmentChangesOptions): Assignment
 }
 
 /** The reps who sell some but not all of the rows, and how many rows they sell. */
-export function partlyAssigned(
-  rows: readonly PricingLocation[],
-  reps: readonly Rep[],
-): { rep: Rep; count: number }[] {
+export function partlyAssigned(rows: readonly PricingLocation[], reps: readonly Rep[]) {
   return reps
     .map((rep) => ({ rep, count: rows.filter((row) => isAssigned(rep, row, reps)).length }))
     .filter(({ count }) => count > 0 && count < rows.length)

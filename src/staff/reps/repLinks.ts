@@ -10,11 +10,6 @@ import type { PublicLink } from '../links/sharedPage'
 
 /* The public pages with a rep's name in their address. */
 
-/** A rep's page and its heading: a plan, or a kind of pages. */
-interface RepLink extends PublicLink {
-  heading: string
-}
-
 const games: Record<ScheduleName, string> = {
   '5plan': '5-game',
   '6plan': '6-game',
@@ -24,13 +19,13 @@ const games: Record<ScheduleName, string> = {
 
 /**
  * The pages of a rep; empty if the name has no letters or digits. `general` are the pages that every rep has,
- * `pricing` those of the pricing plans that the rep sells.
+ * `pricing` those of the pricing plans that the rep sells. The heading of a page is its plan, or its kind.
  */
 export function repLinks(
   rep: Rep,
   reps: readonly Rep[],
   locations: readonly PricingLocation[],
-): Record<'general' | 'pricing', RepLink[]> {
+): Record<'general' | 'pricing', (PublicLink & { heading: string })[]> {
   const repname = slug(rep.name)
   if (repname === '') return { general: [], pricing: [] }
   const search = linkSearch(rep, reps)

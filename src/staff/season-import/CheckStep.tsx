@@ -32,10 +32,7 @@ export function CheckStep(props: CheckStepProps) {
   const { compared, review, dispatch, message, isSending, onSend, onBack } = props
   const { rows } = compared
   const [shownStatus, setShownStatus] = useState<Status | ''>('')
-  /** The line being edited. */
-  const [editing, setEditing] = useState<number>()
-  /** A ref, because state would render the whole table on each key press. */
-  const typed = useRef<Partial<Record<FileField, string>>>({})
+  const { edited, onEdit, keepTyped } = useRowEditing(dispatch)
   const countOf = (status: Status) => rows.filter((row) => row.status === status).length
   const filters = [
     ['', 'All', rows.length] as const,
@@ -46,35 +43,13 @@ export function CheckStep(props: CheckStepProps) {
     () => rows.filter(({ status }) => shownStatus === '' || status === shownStatus),
     [rows, shownStatus],
   )
-  const columns = useMemo(() => {
-    /** Ends the editing of a row. @param next the line to edit next. */
-    function onLeave(isKept: boolean, next?: number) {
-      if (isKept && editing !== undefined)
-        dispatch({ type: 'edit row', line: editing, cells: typed.current })
-      typed.current = {}
-      setEditing(next)
-      // Waits for the render that mounts the row's button again.
-      if (next === undefined)
-        requestAnimationFrame(() => document.getElementById(editId(editing ?? 0))?.focus())
-    }
-    const onType = (field: FileField, text: string) => {
-      typed.current[field] = text
-    }
-    return importColumns({
-      edited: editing === undefined ? undefined : { line: editing, onType, onLeave },
-      choices: review.choices,
-      hasPlans: review.columns.plans !== undefined,
-      dispatch,
-      onEdit: (line) => onLeave(true, line),
-    })
-  }, [editing, review.choices, review.columns.plans, dispatch])
+  const { choices } = review
+  const hasPlans = review.columns.plans !== undefined
+  const columns = useMemo(
+    () => importColumns({ edited, choices, hasPlans, dispatch, onEdit }),
+    [edited, choices, hasPlans, dispatch, onEdit],
+  )
   const summary = changeSummary(rows)
-  /** While a row is being edited, Import only applies its cells, so that the person sees their effect first. */
-  function send() {
-    if (editing === undefined) return onSend()
-    dispatch({ type: 'edit row', line: editing, cells: typed.current })
-    setEditing(undefined)
-  }
   const waitingCount = countOf('invalid') + countOf('conflict')
   return (
     <>
@@ -117,7 +92,12 @@ export function CheckStep(props: CheckStepProps) {
       />
       <MissingGames games={compared.missing} />
       <div className={styles.send}>
-        <Button variant="contained" disabled={summary === '' || isSending} onClick={send}>
+        <Button
+          variant="contained"
+          disabled={summary === '' || isSending}
+          // Keeping the cells of a row being edited doesn't import, so that the person sees their effect first.
+          onClick={edited ? keepTyped : onSend}
+        >
           <span>{isSending ? 'Checking for changes...' : 'Import'}</span>
         </Button>
         <Button onClick={onBack}>Back</Button>
@@ -135,6 +115,37 @@ export function CheckStep(props: CheckStepProps) {
       </div>
     </>
   )
+}
+
+/** The row being edited, and the functions that begin and end the editing of a row. */
+function useRowEditing(dispatch: (action: ReviewAction) => void) {
+  const [line, setLine] = useState<number>()
+  /** A ref, because state would render the whole table on each key press. */
+  const typed = useRef<Partial<Record<FileField, string>>>({})
+  return useMemo(() => {
+    function edit(next: number | undefined, isKept: boolean) {
+      if (isKept && line !== undefined) dispatch({ type: 'edit row', line, cells: typed.current })
+      typed.current = {}
+      setLine(next)
+    }
+    const edited = line !== undefined && {
+      line,
+      onType(field: FileField, text: string) {
+        typed.current[field] = text
+      },
+      onLeave(isKept: boolean) {
+        edit(undefined, isKept)
+        // Waits for the render that mounts the row's button again.
+        requestAnimationFrame(() => document.getElementById(editId(line))?.focus())
+      },
+    }
+    return {
+      edited: edited || undefined,
+      onEdit: (next: number) => edit(next, true),
+      /** Ends the editing, and leaves the focus where it is. */
+      keepTyped: () => edit(undefined, true),
+    }
+  }, [line, dispatch])
 }
 
 const lineOf = ({ fileRow }: ImportRow) => String(fileRow.line)

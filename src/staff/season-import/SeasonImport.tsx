@@ -3,19 +3,20 @@ import { startTransition, useEffect, useRef, useState } from 'react'
 import type { Sheet } from '../../domain/seasonFile/sheet'
 import { todayEastern } from '../../domain/time/dates'
 import { PageHeader } from '../../ui/PageHeader'
-import { RunProgress, WrittenRecords } from '../writes/RunProgress'
+import { RunProgress } from '../writes/RunProgress'
 import { isGoing } from '../writes/runText'
 import { useRun } from '../writes/useRuns'
+import { WrittenRecords } from '../writes/WrittenRecords'
 import { ImportReview } from './ImportReview'
-import { sourceOf } from './importSource'
-import { type StepName, steps } from './importWords'
 import {
   forgetImportDraft,
   type ImportDraft,
-  initialReview,
   readImportDraft,
+  sourceOf,
   writeImportDraft,
-} from './reviewState'
+} from './importDraft'
+import { type StepName, steps } from './importWords'
+import { initialReview } from './reviewState'
 import styles from './SeasonImport.module.css'
 import { SourceStep } from './SourceStep'
 
@@ -39,7 +40,7 @@ export function SeasonImport() {
   }
   function begin(name: string, sheets: readonly Sheet[], sheet?: number) {
     const source = sourceOf(name, sheets, sheet)
-    change({ source, review: initialReview(source) })
+    change({ source, review: initialReview(source.layout.columns) })
     setStep('columns')
   }
 

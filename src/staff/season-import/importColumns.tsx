@@ -30,6 +30,7 @@ interface ImportColumnsOptions extends Omit<RowNotesProps, 'row'> {
 /** The columns of the review table: status, cells with their new values, and notes. */
 export function importColumns(options: ImportColumnsOptions): RecordColumn<ImportRow>[] {
   const { edited, dispatch, hasPlans } = options
+  /** Shows a field's old and new value, or a text field while its row is being edited. */
   const cell = (
     field: FileField,
     name: Change['field'] | 'Code',

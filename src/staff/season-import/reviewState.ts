@@ -6,8 +6,6 @@ import type { Decisions } from '../../domain/seasonFile/compareSeason'
 import type { DateOrder } from '../../domain/seasonFile/dateCell'
 import type { EditedCells } from '../../domain/seasonFile/fileRow'
 import type { HourRule } from '../../domain/seasonFile/timeCell'
-import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
-import { type Source, sourceOf } from './importSource'
 import { readCorrections } from './savedCorrections'
 
 /** The answers to the questions about ambiguous cells. */
@@ -29,8 +27,8 @@ export interface ReviewState extends Decisions {
 }
 
 /** The initial review: the recognized columns, and the clubs chosen for earlier files. */
-export const initialReview = (source: Source): ReviewState => ({
-  columns: source.layout.columns,
+export const initialReview = (columns: Columns): ReviewState => ({
+  columns,
   answers: {},
   edited: new Map(),
   choices: new Map(),
@@ -81,40 +79,3 @@ function withToggled<T>(set: ReadonlySet<T>, value: T): Set<T> {
   if (!next.delete(value)) next.add(value)
   return next
 }
-
-const DRAFT = { form: 'season-import', record: '' }
-
-/** An unsent import. */
-export interface ImportDraft {
-  source: Source
-  review: ReviewState
-}
-
-/** Stores the source and its review in this tab, unless the file is too large. */
-export function writeImportDraft({ source: { name, sheets, sheet }, review }: ImportDraft): void {
-  writeDraft(DRAFT, { name, sheets: [sheets[sheet]], review })
-}
-
-/** The stored draft; null if there is none, or if it is from another version. */
-export function readImportDraft(): ImportDraft | null {
-  const draft = readDraft(DRAFT)
-  if (draft === null) return null
-  try {
-    const { name, sheets, review } = draft as unknown as Source & { review: ReviewState }
-    return {
-      source: sourceOf(name, sheets),
-      review: {
-        ...review,
-        edited: new Map(review.edited),
-        choices: new Map(review.choices),
-        toggled: new Set(review.toggled),
-        newPlans: new Set(review.newPlans),
-      },
-    }
-  } catch {
-    return null
-  }
-}
-
-/** Removes the draft after it was sent or abandoned. */
-export const forgetImportDraft = (): void => forgetDraft(DRAFT)

@@ -1,19 +1,19 @@
 import Button from '@mui/material/Button'
 import { useId, useState } from 'react'
-import { type CopyRow, sectionOf } from '../../domain/nextSeason'
+import { sectionOf } from '../../domain/nextSeason'
 import { groupBy } from '../../domain/recordKeys'
-import { counted } from '../../domain/text'
 import { seasonText } from '../../domain/time/seasons'
 import { useMatchMedia } from '../../lib/externalStore'
 import { Empty, Loading } from '../../ui/LoadState'
 import { lazyPart } from '../../ui/lazyPart'
 import { PageHeader } from '../../ui/PageHeader'
 import { FilterSelect } from '../list/FilterBar'
-import { ListMessages } from '../list/ListMessages'
+import { ListMessages } from '../list/ListState'
 import { isGoing } from '../writes/runText'
 import { useRun, useRuns } from '../writes/useRuns'
 import { CreateSeasonDialog, LeftToDo } from './CreateSeasonDialog'
 import styles from './NextSeason.module.css'
+import { NextSection } from './NextSection'
 import { nextSteps, type PreviewRow, useNextSeason } from './useNextSeason'
 
 const RunProgress = lazyPart(() => import('../writes/RunProgress'), 'RunProgress')
@@ -41,12 +41,8 @@ export function NextSeason() {
 
   const chosen = rows.filter(({ isSelected }) => isSelected)
   const isRunning = run !== undefined && isGoing(run)
-  const noun = chosen.length === 1 ? 'plan or package' : 'plans and packages'
-  const count = chosen.length > 0 ? `${chosen.length} ${noun}` : noun
-  const items = season === undefined ? count : `${count} for ${seasonText(season + 1)}`
-  const hasNewRows = rows.some(({ state }) => state.status === 'new')
-  const emptyReason = hasNewRows ? 'Nothing is selected.' : 'There’s nothing left to create.'
-  const disabledReason = chosen.length === 0 && !isRunning ? emptyReason : undefined
+  const items = itemsText(chosen.length, season)
+  const disabledReason = isRunning ? undefined : reasonForNothing(rows)
 
   function create(): void {
     if (season === undefined) return
@@ -129,84 +125,16 @@ export function NextSeason() {
   )
 }
 
-interface NextSectionProps {
-  title: string
-  rows: readonly PreviewRow[]
-  onRename: (row: CopyRow, to: string) => void
-  onSelect: (rows: readonly CopyRow[], isSelected: boolean) => void
+/** The records to create, as text: '3 plans and packages for 2026–27'. @param season the copied season. */
+function itemsText(count: number, season: number | undefined): string {
+  const noun = count === 1 ? 'plan or package' : 'plans and packages'
+  const items = count > 0 ? `${count} ${noun}` : noun
+  return season === undefined ? items : `${items} for ${seasonText(season + 1)}`
 }
 
-/** The records of one kind, each with its name, new name and state. */
-function NextSection({ title, rows, onRename, onSelect }: NextSectionProps) {
-  const titleId = useId()
-  const newRows = rows.filter(({ state }) => state.status === 'new')
-  const selectedCount = newRows.filter(({ isSelected }) => isSelected).length
-  return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <div className={styles.head}>
-        <input
-          type="checkbox"
-          aria-label={`All new ${title}`}
-          checked={newRows.length > 0 && selectedCount === newRows.length}
-          ref={(box) => {
-            if (box) box.indeterminate = selectedCount > 0 && selectedCount < newRows.length
-          }}
-          disabled={newRows.length === 0}
-          onChange={(event) => onSelect(newRows, event.target.checked)}
-        />
-        <h2 id={titleId}>{title}</h2>
-        <span className={styles.count}>{`${selectedCount} of ${rows.length}`}</span>
-      </div>
-      <ul className={styles.rows}>
-        {rows.map((row) => (
-          <Row key={row.key} row={row} onRename={onRename} onSelect={onSelect} />
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-interface RowProps extends Pick<NextSectionProps, 'onRename' | 'onSelect'> {
-  row: PreviewRow
-}
-
-function Row({ row, onRename, onSelect }: RowProps) {
-  const reasonId = useId()
-  const { from, to, state, isSelected } = row
-  const isWrong = state.status === 'invalid' && state.reason !== ''
-  return (
-    <li className={styles.row} data-state={isSelected ? 'new' : state.status}>
-      <input
-        type="checkbox"
-        aria-label={`Copy ${from}`}
-        checked={isSelected}
-        disabled={state.status !== 'new'}
-        onChange={(event) => onSelect([row], event.target.checked)}
-      />
-      <span className={styles.from}>{from}</span>
-      <input
-        type="text"
-        className={styles.to}
-        aria-label={`New name of ${from}`}
-        aria-describedby={reasonId}
-        aria-invalid={isWrong}
-        value={to}
-        onChange={(event) => onRename(row, event.target.value)}
-      />
-      <span id={reasonId} className={styles.reason}>
-        {stateText(row)}
-      </span>
-    </li>
-  )
-}
-
-/** The state of a row as text: new, existing, left out or invalid. */
-function stateText({ source, state, isSelected, leftOutReason }: PreviewRow): string {
-  if (state.status === 'exists') return 'Already exists'
-  if (state.status === 'invalid')
-    return state.reason || 'Used in every season. To copy it, give it a new name.'
-  if (!isSelected) return leftOutReason ? `Left out. ${leftOutReason}` : 'Left out'
-  if (source.kind === 'plan') return 'New, without games'
-  if (source.kind === 'pricing plan') return `New, ${counted(source.locations.length, 'location')}`
-  return `New, with ${counted(source.plan.originalPlans.length, 'plan')}`
+/** Why nothing can be created; undefined if rows are selected. */
+function reasonForNothing(rows: readonly PreviewRow[]): string | undefined {
+  if (rows.some(({ isSelected }) => isSelected)) return undefined
+  const hasNewRows = rows.some(({ state }) => state.status === 'new')
+  return hasNewRows ? 'Nothing is selected.' : 'There’s nothing left to create.'
 }

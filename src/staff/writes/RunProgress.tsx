@@ -9,7 +9,7 @@ import visuallyHidden from '../../ui/visuallyHidden.module.css'
 import { WrapRow } from '../../ui/WrapRow'
 import type { Run } from './runStore'
 import { countOf, countsText, endedOf, isGoing, remainingOf, runText } from './runText'
-import { nameOf, typeOf } from './steps/stepTypes'
+import { nameOf } from './steps/stepTypes'
 import { useRun, useRunAction } from './useRuns'
 
 /** The items listed at most. Others are only counted. */
@@ -37,8 +37,9 @@ export function RunProgress({ id, ...options }: RunProgressProps) {
   const run = useRun(id)
   const textId = useId()
   if (run === undefined) return null
-  const { items, state, notes, isUnstored } = run
-  // The status is announced when the run ends, not after each step, and visible only if it adds to the text above.
+  const { items, state, notes, isUnstored, undoneBy } = run
+  // The counts are announced when the run ends, not after each step, and shown only if they add to the text above.
+  const areCountsHidden = state === 'ended' && countOf(items, 'unchanged') === 0
   return (
     <Stack
       component="section"
@@ -60,9 +61,7 @@ export function RunProgress({ id, ...options }: RunProgressProps) {
       )}
       <Box
         role="status"
-        className={
-          state === 'ended' && countOf(items, 'unchanged') === 0 ? visuallyHidden.text : undefined
-        }
+        className={areCountsHidden ? visuallyHidden.text : undefined}
         sx={{ color: 'text.secondary' }}
       >
         {isGoing(run) ? '' : countsText(items)}
@@ -76,10 +75,11 @@ export function RunProgress({ id, ...options }: RunProgressProps) {
       {notes.length > 0 && (
         <FailureList role="status" message="Can’t be undone:" failures={notes} />
       )}
-      {run.undoneBy === undefined ? (
+      {undoneBy === undefined ? (
         <RunActions run={run} {...options} />
       ) : (
-        <RunProgress {...options} id={run.undoneBy} />
+        // The undo is a run of its own, with its own buttons.
+        <RunProgress {...options} id={undoneBy} />
       )}
     </Stack>
   )
@@ -147,38 +147,4 @@ function RunActions(props: Omit<RunProgressProps, 'id'> & { run: Run }) {
       {state === 'ended' && closeButton}
     </WrapRow>
   )
-}
-
-/** Links to the records that an ended run has written, except deleted ones. Renders nothing for an undone run. */
-export function WrittenRecords({ run }: { run: Run | undefined }) {
-  if (run?.state !== 'ended' || run.undoneBy !== undefined || run.isUndo) return null
-  const links = new Map(
-    run.items.flatMap(({ step, state }) => {
-      const href = state === 'done' ? typeOf(step).hrefOf?.(step) : undefined
-      return href === undefined ? [] : [[nameOf(step), href] as const]
-    }),
-  )
-  if (links.size === 0) return null
-  const more = links.size - MAX_NAMED
-  return (
-    <Box component="details" open={links.size <= 5} sx={{ fontSize: 'var(--type-4)' }}>
-      <summary style={{ width: 'fit-content', cursor: 'pointer' }}>Changes</summary>
-      <WrapRow component="ul" sx={LINKS}>
-        {[...links].slice(0, MAX_NAMED).map(([name, href]) => (
-          <li key={name}>
-            <a href={href}>{name}</a>
-          </li>
-        ))}
-        {more > 0 && <li>{`and ${more} more`}</li>}
-      </WrapRow>
-    </Box>
-  )
-}
-
-const LINKS = {
-  gap: '0 1.5rem',
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  '& > li': { py: 0.5, overflowWrap: 'anywhere' },
 }

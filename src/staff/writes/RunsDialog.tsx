@@ -5,11 +5,12 @@ import type { ComponentType, PropsWithChildren } from 'react'
 import { longMomentText } from '../../domain/time/dates'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { WrapRow } from '../../ui/WrapRow'
-import { RunProgress, WrittenRecords } from './RunProgress'
+import { RunProgress } from './RunProgress'
 import { isDone, type Run } from './runStore'
 import { isGoing, restoredText } from './runText'
 import type { StepKind } from './steps/step'
 import { useRun, useRunList, useRuns } from './useRuns'
+import { WrittenRecords } from './WrittenRecords'
 
 /** The person's runs and deleted records, latest first. @param children shown above them. */
 export function RunsDialog({ onClose, children }: PropsWithChildren<{ onClose: () => void }>) {

@@ -52,14 +52,18 @@ export async function executeStep(
     // Until the server can be asked, an earlier try may have succeeded.
     if (!isSent) return stepFailure(error, wasSent ? 'uncertain' : 'failed')
     lists.markWritten(recordKeys)
+    return checkFailedWrite(error)
+  }
+
+  /** Finds out what a refused write, or one without a response, has done. */
+  async function checkFailedWrite(error: ApiError): Promise<Partial<RunItem>> {
     if (!isOutcomeUnknown(error) && !isRefused(error)) return stepFailure(error, 'failed')
     const after = await check().catch(nullOnApiError)
+    const isInPlace = after?.status === 'done'
     // A record that exists although its write was refused is another person's, except after an earlier try.
-    if (isRefused(error) && !wasSent) {
-      if (after?.status === 'done') return { state: 'unchanged' }
-      return { ...failure(error, 'failed'), wasSent }
-    }
-    if (after?.status === 'done') return { state: 'done' }
+    if (isRefused(error) && !wasSent)
+      return isInPlace ? { state: 'unchanged' } : { ...failure(error, 'failed'), wasSent }
+    if (isInPlace) return { state: 'done' }
     const isUncertain = after === null && isOutcomeUnknown(error)
     return stepFailure(error, isUncertain ? 'uncertain' : 'failed')
   }

@@ -2,6 +2,7 @@ import { ApiError, isStatus } from '../../api/errors'
 import { runConcurrently } from '../../lib/runConcurrently'
 import { ACCEPTED, executeStep, failure, pauseOf, type Task, taskOf, UNLISTED } from './executeStep'
 import { changedItem, isDone, type Run, type RunItem, type RunState } from './runStore'
+import type { CheckResult } from './steps/checkResult'
 import type { ServerCalls } from './steps/serverCalls'
 import { sharedLists } from './steps/sharedLists'
 import { PHASES } from './steps/step'
@@ -39,6 +40,7 @@ export async function runSteps(
   const isWaiting = ({ item }: Task) => item.state === 'waiting'
   const maxDeferrals = failsWhenBusy ? 0 : MAX_DEFERRALS
   const callWhenFree = busyRetry(maxDeferrals, (seconds) => wait(seconds, signal))
+  /** The reason of the last failures, and how many in a row had it. */
   const lastFailure = { why: '', count: 0 }
   /** Set if the run ends before all steps were sent. */
   let end: RunEnd | undefined
@@ -94,9 +96,7 @@ export async function runSteps(
         if (isStatus(error, 401)) throw error
         return check()
       })
-      if (result.status === 'ready') update(task, { state: 'failed', why: notShownText(task) })
-      else if (result.status === 'blocked') update(task, { state: 'failed', why: result.reason })
-      else update(task, { state: 'done', why: item.why })
+      update(task, confirmation(task, result))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (error.status === 401) end ??= 'stopped'
@@ -116,12 +116,13 @@ export async function runSteps(
 
   // In an undo, a record that another person has changed or deleted doesn't block later phases.
   const isBlocking = ({ item }: Task) => !isDone(item) && !(isUndo && item.state === 'changed')
-  for (const [index, phase] of PHASES.entries()) {
-    const earlier = tasks.filter((task) => PHASES.indexOf(task.phase) < index)
-    if (isStrict && earlier.some(isBlocking)) break
+  let isBlocked = false
+  for (const phase of PHASES) {
+    if (isStrict && isBlocked) break
     const ofPhase = tasks.filter((task) => task.phase === phase)
     await runConcurrently(ofPhase.filter(isWaiting), guarded(execute), (task) => task.recordKeys)
     await Promise.all(ofPhase.map(guarded(confirm)))
+    isBlocked ||= ofPhase.some(isBlocking)
   }
   if (unexpected) throw unexpected.error
   return end ?? (tasks.some(isWaiting) ? 'paused' : 'ended')
@@ -152,6 +153,14 @@ function busyRetry(maxDeferrals: number, wait: (seconds: number) => Promise<void
       }
     }
   }
+}
+
+/** The change to an accepted item after reading its record again. */
+function confirmation(task: Task, result: CheckResult): Partial<RunItem> {
+  // It could be written again, so its result isn't in the lists.
+  if (result.status === 'ready') return { state: 'failed', why: notShownText(task) }
+  if (result.status === 'blocked') return { state: 'failed', why: result.reason }
+  return { state: 'done', why: task.item.why }
 }
 
 /** The reason why an accepted step isn't done. */

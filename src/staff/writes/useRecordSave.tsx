@@ -107,34 +107,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     },
   })
 
-  /** Whether the form still has the sent values. */
-  const isAsTyped = ({ typed }: Sent) => changedFields(fields, form.getValues(), typed).length === 0
-
-  /** Finds the saved record in these rows, or new rows created from the typed values. */
-  function findSaved(rows: readonly Row[], { typed, rowsBefore, stored }: Sent): Typed[] {
-    if (stored !== null)
-      return rows
-        .filter((row) => isSame(row, stored))
-        .slice(0, 1)
-        .map(toForm)
-    const newRows = rows.filter((row) => !rowsBefore.some((old) => isSame(old, row)))
-    const hasTypedFields = (row: Row) => changedFields(fields, toForm(row), typed).length === 0
-    return newRows.filter((row) => props.isMade?.(row, typed) ?? hasTypedFields(row)).map(toForm)
-  }
-  /** Whether the stored record has all typed values, with or without other changes. */
-  function isWritten(found: Typed, { typed, stored }: Sent): boolean {
-    if (stored === null) return true
-    const missing = changedFields(fields, typed, found)
-    return !changedFields(fields, typed, toForm(stored)).some((field) => missing.includes(field))
-  }
-
-  async function saved(sent: Sent): Promise<SaveResult> {
-    awaitSavedRow()
-    notify(words.done, 'success', { subject: sent.name, action: props.offer?.(sent.typed) })
-    if (recordWrite.isOwn(sent)) await props.after?.(sent.typed, sent.stored)
-    return DONE
-  }
-
+  /** Reads the records again, then writes the typed one if nothing has changed in the meantime. */
   async function attempt(values: Values): Promise<SaveResult> {
     setChoice(undefined)
     const { form: formName, record: recordKey } = form.draft.id
@@ -144,6 +117,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     // If the result of an earlier write is unknown, finds it out before sending again.
     const earlier = recordWrite.openWrites.unanswered<Sent>(key)
     if (earlier) return recordWrite.checkOutcome(earlier)
+
     const rowsBefore = await props.read()
     // The record of an earlier try has arrived late, so it isn't created twice.
     if (notFound && isAsTyped(notFound) && findSaved(rowsBefore, notFound).length > 0)
@@ -190,6 +164,36 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
       return words && `${sent.name} was saved, but the server holds something else: ${words}.`
     })
     return result
+  }
+
+  /** Reports a write that is known to be done, and starts what follows it. */
+  async function saved(sent: Sent): Promise<SaveResult> {
+    awaitSavedRow()
+    notify(words.done, 'success', { subject: sent.name, action: props.offer?.(sent.typed) })
+    if (recordWrite.isOwn(sent)) await props.after?.(sent.typed, sent.stored)
+    return DONE
+  }
+
+  /** Whether the form still has the sent values. */
+  const isAsTyped = ({ typed }: Sent) => changedFields(fields, form.getValues(), typed).length === 0
+
+  /** Finds the saved record in these rows, or new rows created from the typed values. */
+  function findSaved(rows: readonly Row[], { typed, rowsBefore, stored }: Sent): Typed[] {
+    if (stored !== null) {
+      const found = rows.find((row) => isSame(row, stored))
+      return found === undefined ? [] : [toForm(found)]
+    }
+    const newRows = rows.filter((row) => !rowsBefore.some((old) => isSame(old, row)))
+    const hasTypedFields = (row: Row) => changedFields(fields, toForm(row), typed).length === 0
+    return newRows.filter((row) => props.isMade?.(row, typed) ?? hasTypedFields(row)).map(toForm)
+  }
+
+  /** Whether the stored record has all typed values, with or without other changes. */
+  function isWritten(found: Typed, { typed, stored }: Sent): boolean {
+    if (stored === null) return true
+    const sentFields = changedFields(fields, typed, toForm(stored))
+    const missing = changedFields(fields, typed, found)
+    return !sentFields.some((field) => missing.includes(field))
   }
 
   /**

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { personHash } from '../../domain/personHash'
 import { useSession } from '../../session/useSession'
 import { useUnsavedWork } from '../../ui/form/unsavedWork'
@@ -24,8 +24,25 @@ export function useWrites(): boolean {
   const owner = personHash(state.user?.email ?? '')
   const hasLoggedOut = state.status === 'out' && state.byChoice
 
+  const restoreStoredRuns = useEffectEvent(async (person: string) => {
+    if (storedRuns(person).length === 0) return
+    try {
+      const engine = await loadEngine(client)
+      const damagedCount = await engine.takeStored(person)
+      if (damagedCount > 0) notify(DAMAGED_MESSAGE, 'warning')
+    } catch {
+      // If the engine fails to load, the next page offers the stored runs.
+    }
+  })
+  /** Reports what an earlier page was saving when it was closed. */
+  const reportUnfinished = useEffectEvent((person: string) => {
+    for (const name of openWritesOf(client).takeUnfinished(person)) {
+      const message = `${name} was being saved when you left the page. Please check whether it was.`
+      notify(message, 'warning', { subject: name })
+    }
+  })
+
   // A layout effect, so that it runs before the first paint for another person.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the message is shown once for each person
   useLayoutEffect(() => {
     const runs = runsOf(client)
     // Logout forgets everything. The end of a session keeps the person's runs.
@@ -33,27 +50,16 @@ export function useWrites(): boolean {
     else if (owner === '') runs.endSession()
     else runs.signIn(owner)
     if (hasLoggedOut || owner !== '') forgetOthers(owner)
-    if (owner !== '' && storedRuns(owner).length > 0) {
-      void loadEngine(client)
-        .then((engine) => engine.takeStored(owner))
-        .then((damaged) => damaged > 0 && notify(DAMAGED_MESSAGE, 'warning'))
-        // If the engine fails to load, the next page offers the stored runs.
-        .catch(() => {})
-    }
+    if (owner !== '') void restoreStoredRuns(owner)
     return () => {
       lateWritesOf(client).stop()
       openWritesOf(client).abandon()
     }
   }, [client, owner, hasLoggedOut])
-  // Reports what an earlier page was saving when it was closed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the messages are shown once for each person
   useEffect(() => {
-    if (owner === '') return
-    for (const name of openWritesOf(client).takeUnfinished(owner)) {
-      const message = `${name} was being saved when you left the page. Please check whether it was.`
-      notify(message, 'warning', { subject: name })
-    }
-  }, [client, owner])
+    if (owner !== '') reportUnfinished(owner)
+  }, [owner])
+
   const runs = useRunList()
   // Closing the tab and Logout ask first while a run hasn't ended.
   useUnsavedWork(runs.some(({ state }) => state !== 'ended'))

@@ -33,12 +33,8 @@ export function GamesDialog(props: GamesDialogProps) {
 const NONE_DELETABLE =
   'These games share codes with other games, so they can’t be deleted together. Delete each one in its own row.'
 
-interface GameBulkProps extends BulkProps<Game> {
-  team: TeamKey
-}
-
 /** The select bar of games, and the dialogs of its actions (docs/rules/tables.md#games). */
-export function GameBulk({ team, ...bar }: GameBulkProps) {
+export function GameBulk({ team, ...bar }: BulkProps<Game> & { team: TeamKey }) {
   const [open, setOpen] = useState<{ action: GameAction; games: Game[] }>()
   const notify = useNotify()
   function askDelete(games: Game[]) {

@@ -1,5 +1,7 @@
-import { useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { keys } from '../../../api/keys'
 import { browserStore } from '../../../config/browserStore'
 import type { Finding } from '../../../domain/checks/finding'
 import { useNotify } from '../../../ui/Notifications'
@@ -54,4 +56,12 @@ export function useDismissals() {
       }),
     restore: ({ id }: Finding) => change((all) => all.delete(id)),
   }
+}
+
+/** Sets the number of open findings, which are not dismissed, in the menu; undefined while unknown. */
+export function useFindingCount(count: number | undefined): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (count !== undefined) client.setQueryData(keys.checks, count)
+  }, [client, count])
 }

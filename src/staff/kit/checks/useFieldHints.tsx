@@ -41,8 +41,8 @@ export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues
   const loadedLists = new Set(listNames.filter((list) => lists[list] !== undefined))
   const allHints = (typed: Typed) => {
     const record = toRecord(typed)
-    const form = { fields: Object.keys(typed), lists: loadedLists }
-    return [...(formHintsOf?.(record) ?? []), ...formHints(kind, { stored, record }, season, form)]
+    const known = { fields: Object.keys(typed), lists: loadedLists }
+    return [...(formHintsOf?.(record) ?? []), ...formHints(kind, { stored, record }, season, known)]
   }
   // Renders the dialog only when the hints change, not on every key press.
   useWatch({ control: form.control, compute: (typed) => allHints(typed as Typed) })
@@ -52,13 +52,12 @@ export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues
     const value: unknown = typed[name]
     return Array.isArray(value) ? value.length > 0 : name in touchedFields
   }
-  const currentHints = allHints(typed).filter(
-    ({ fields, sentence }) =>
-      // Skips sentences that lack the record's name at the start, because it isn't typed yet.
-      !/^[\s:]/.test(sentence) &&
-      // A new record shows hints only for fields that were touched or filled in.
-      (stored !== null || form.draft.isRestored || fields.every(isFilledIn)),
-  )
+  /** A new record shows hints only for fields that were touched or filled in. */
+  const isDue = ({ fields }: Hint) =>
+    stored !== null || form.draft.isRestored || fields.every(isFilledIn)
+  /** A sentence starts with the record's name, which may not be typed yet. */
+  const hasName = ({ sentence }: Hint) => !/^[\s:]/.test(sentence)
+  const currentHints = allHints(typed).filter((hint) => hasName(hint) && isDue(hint))
   // Pressing Save blurs a field. Its new hints must not move the button while the pointer is down.
   const isPressed = usePointerDown()
   const displayed = useRef(currentHints)

@@ -19,13 +19,8 @@ import styles from './BuilderForm.module.css'
 import { PlanReviewDialog } from './PlanReviewDialog'
 import { SeasonPicker } from './SeasonPicker'
 import { figuresOf, SelectionFigures, sumText } from './SelectionFigures'
-import {
-  type BuilderDraft,
-  type PickableGames,
-  type TypedPlan,
-  usePickableGames,
-  usePlanChoice,
-} from './usePlanChoice'
+import { type PickableGames, usePickableGames } from './usePickableGames'
+import { type BuilderDraft, type TypedPlan, usePlanChoice } from './usePlanChoice'
 import { changesText, choiceOf, type PlanChanges, planChanges } from './wantedGames'
 
 /** A save in progress. */

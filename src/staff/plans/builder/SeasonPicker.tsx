@@ -12,7 +12,8 @@ import type { View } from './keyboardMoves'
 import type { PickableGame } from './pickableGames'
 import styles from './SeasonPicker.module.css'
 import { SeasonCalendar, SeasonList } from './SeasonViews'
-import type { PickableGames, PlanChoice } from './usePlanChoice'
+import type { PickableGames } from './usePickableGames'
+import type { PlanChoice } from './usePlanChoice'
 
 interface SeasonPickerProps {
   team: TeamKey

@@ -8,10 +8,15 @@ import type { CheckResult } from './checkResult'
 import type { LocationRef, RepRef } from './recordRefs'
 import type { ServerCalls } from './serverCalls'
 
+type Names = readonly string[]
+
+/** The ids of other records with the same name, which a step must not take for its own. */
+type Ids = readonly number[]
+
 /** Additional data to restore a deleted game. */
 interface RestoredGame {
   /** Plans that lost their last game. Only these plans and existing plans get the game back. */
-  emptied: readonly string[]
+  emptied: Names
   /** The dates of the games with its code that were deleted together with it. */
   dates: readonly string[]
 }
@@ -26,60 +31,40 @@ export type Step =
   /** Changes a game. Changes only those plans that differ between `before` and `after`. */
   | { kind: 'changeGame'; team: TeamKey; before: Game; after: Game }
   /** Deletes all games with a code, as the server does. `emptied` are plans without other games. */
-  | { kind: 'deleteGame'; team: TeamKey; games: readonly Game[]; emptied: readonly string[] }
+  | { kind: 'deleteGame'; team: TeamKey; games: readonly Game[]; emptied: Names }
   /** Adds a plan without games. */
   | { kind: 'addPlan'; team: TeamKey; plan: string }
   /** Deletes a plan, but only if it has the same games as last seen. */
-  | {
-      kind: 'deletePlan'
-      team: TeamKey
-      plan: string
-      codes: readonly string[]
-      games: readonly Game[]
-    }
+  | { kind: 'deletePlan'; team: TeamKey; plan: string; codes: Names; games: readonly Game[] }
   /** Adds a game to a plan, which creates a missing plan unless it must exist. */
   | { kind: 'addToPlan'; team: TeamKey; plan: string; game: Game; mustExist?: boolean }
-  /** Removes a game from a plan. `times`: how often the plan listed it. `isLast`: the plan had no other game. */
+  /** Removes a game from a plan. */
   | {
       kind: 'removeFromPlan'
       team: TeamKey
       plan: string
       game: Game
+      /** How often the plan listed it; by default, once. */
       times?: number
+      /** Whether the plan had no other game; by default, true. */
       isLast?: boolean
     }
   | { kind: 'createCombinedPlan'; plan: CombinedPlan }
   /** Changes only the original plans of a combined plan that differ between `before` and `after`. */
-  | {
-      kind: 'changeOriginalPlans'
-      code: string
-      before: readonly string[]
-      after: readonly string[]
-    }
+  | { kind: 'changeOriginalPlans'; code: string; before: Names; after: Names }
   | { kind: 'deleteCombinedPlan'; plan: CombinedPlan }
   /** Saves a combined plan unchanged, so that customers see that day as its last update. */
   | { kind: 'markCombinedPlan'; plan: CombinedPlan }
   /** Adds a pricing plan that has only a name. */
   | { kind: 'addPricingPlan'; name: string }
   /** Adds a location. The server assigns the id; separate steps assign the reps. */
-  | { kind: 'addLocation'; location: PricingLocation; others?: readonly number[] }
+  | { kind: 'addLocation'; location: PricingLocation; others?: Ids }
   | { kind: 'changeLocation'; before: PricingLocation; after: PricingLocation }
-  | {
-      kind: 'deleteLocation'
-      location: PricingLocation
-      reps?: readonly RepRef[]
-      others?: readonly number[]
-    }
-  /** Adds a rep. `others` are the ids of existing reps with the same name. */
-  | { kind: 'addRep'; rep: Rep; others: readonly number[] }
+  /** Deletes a location. `reps` are those who sell it. */
+  | { kind: 'deleteLocation'; location: PricingLocation; reps?: readonly RepRef[]; others?: Ids }
+  | { kind: 'addRep'; rep: Rep; others: Ids }
   /** Deletes a rep. If `to` is set, waits until that rep sells everything that the deleted rep does. */
-  | {
-      kind: 'deleteRep'
-      rep: Rep
-      sold: readonly LocationRef[]
-      others: readonly number[]
-      to?: RepRef
-    }
+  | { kind: 'deleteRep'; rep: Rep; sold: readonly LocationRef[]; others: Ids; to?: RepRef }
   /** Assigns a rep to a location, or unassigns the rep. */
   | { kind: 'assignRep'; rep: RepRef; location: LocationRef; isAssigned: boolean }
 
