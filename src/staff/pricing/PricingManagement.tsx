@@ -15,11 +15,10 @@ import {
   pricingPlansOf,
 } from '../../domain/pricing'
 import { counted } from '../../domain/text'
-import { AddButton } from '../../ui/AddButton'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { Empty, EmptyList } from '../../ui/LoadState'
-import { PageHeader } from '../../ui/PageHeader'
+import { AddButton, PageHeader } from '../../ui/PageHeader'
 import { idKey } from '../list/columns'
 import { SearchField } from '../list/FilterBar'
 import { ListState } from '../list/ListState'
