@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { normalizeLinkText } from '../../config/linkText'
 import { printSetWords } from '../../content/words/printSetWords'
 import { useUrlRep } from '../kit/useUrlRep'
-import { PrintSet, type ScreenOf } from './PrintSet'
+import { PrintSet } from './PrintSet'
+import type { ScreenOf } from './SheetInSet'
 import { idQuery, packageSheets } from './setSheets'
 
 interface PackageSetProps {

@@ -10,7 +10,8 @@ import { addPlanId, listsRep, pricingPlansOf } from '../../domain/pricing'
 import { pricingSheetName } from '../../domain/sheetNames'
 import { FailedSheet, RepState, SheetState } from '../kit/SheetState'
 import { useRepId } from '../kit/useUrlRep'
-import { PrintSet, type ScreenOf } from './PrintSet'
+import { PrintSet } from './PrintSet'
+import type { ScreenOf } from './SheetInSet'
 import { idQuery, repSheets } from './setSheets'
 
 interface RepSetProps {
