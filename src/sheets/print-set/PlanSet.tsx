@@ -32,7 +32,7 @@ export function PlanSet({ planname, repname, screenOf }: PlanSetProps) {
       owner={known}
       sheets={sheets}
       screenOf={screenOf}
-      ownerFrom={(sheet) => sheet.slice(0, 2)}
+      isNamedBySheet
       title={planTitles[known]}
       contact={rep.state === 'ready' ? rep.rep : null}
     />

@@ -18,13 +18,13 @@ import type { SetSheet } from './setSheets'
 import { isReady, type TrackedSheet, useSet } from './useSet'
 
 interface PrintSetProps {
-  /** The name of the owner until a sheet has reported its own. */
+  /** The name of the set's owner. */
   owner: string
   /** Must be memoized. */
   sheets: readonly SetSheet[]
   screenOf: ScreenOf
-  /** Returns the name of the owner from the file name of the first sheet. */
-  ownerFrom: (printName: readonly string[]) => readonly string[]
+  /** Whether the first sheet replaces it by the start of its own file name: name and code of a plan. */
+  isNamedBySheet?: boolean
   /** The contact on the cover, or null. */
   contact: Contact | null
   /** The cover's title. Defaults to the name of the owner. */
@@ -35,13 +35,14 @@ interface PrintSetProps {
  * Prints several sheets as one job. Named pages allow both landscape and portrait sheets
  * (docs/rules/print-set.md). On screen, a list above the sheets shows the state of each.
  */
-export function PrintSet({ owner, sheets, screenOf, ownerFrom, contact, title }: PrintSetProps) {
+export function PrintSet(props: PrintSetProps) {
+  const { owner, sheets, screenOf, isNamedBySheet = false, contact, title } = props
   const { all, onReport, toggle } = useSet(sheets)
   const [only, setOnly] = useState<Orientation | null>(null)
   const ready = all.filter(isReady)
   const missing = all.filter((sheet) => !sheet.isLeftOut && !isReady(sheet))
   const [first] = ready
-  const name = first ? ownerFrom(first.report.printName) : [owner]
+  const name = first && isNamedBySheet ? first.report.printName.slice(0, 2) : [owner]
   usePrintName([...name, words.fileNameSuffix])
   const isNumbered = only === null && missing.length === 0
   const total = ready.reduce((sum, { report }) => sum + report.pages, 1)

@@ -45,14 +45,9 @@ export function QuestionDialog(props: QuestionDialogProps) {
   )
 }
 
-interface DiscardDialogProps {
-  /** Closes the question and keeps the work. */
-  onClose: () => void
-  onDiscard: () => void
-}
-
-/** Asks before typed work is discarded. */
-export function DiscardDialog({ onClose, onDiscard }: DiscardDialogProps) {
+/** Asks before typed work is discarded. `onClose` keeps the work. */
+export function DiscardDialog(props: { onClose: () => void; onDiscard: () => void }) {
+  const { onClose, onDiscard } = props
   return (
     <QuestionDialog
       question="Discard your changes?"
