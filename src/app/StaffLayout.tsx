@@ -17,7 +17,7 @@ import { useWrites } from '../staff/writes/useWrites'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 import { hasUnsavedWork } from '../ui/form/unsavedWork'
 import { lazyPart } from '../ui/lazyPart'
-import { PageFailures } from '../ui/Notifications'
+import { PageFailures } from '../ui/PageFailures'
 import { AccountButton } from './AccountButton'
 import { PaletteButton } from './palette/PaletteButton'
 import styles from './StaffLayout.module.css'
@@ -25,7 +25,7 @@ import { StaffMenu } from './StaffMenu'
 import { useScrollMemory } from './useScrollMemory'
 import { useStaffNavigation } from './useStaffNavigation'
 
-const DiscardDialog = lazyDialog(() => import('../ui/dialog/DiscardDialog'), 'DiscardDialog')
+const DiscardDialog = lazyDialog(() => import('../ui/dialog/QuestionDialog'), 'DiscardDialog')
 
 const RunsButton = lazyPart(() => import('../staff/writes/RunsButton'), 'RunsButton')
 const RunNotices = lazyPart(() => import('../staff/writes/RunNotices'), 'RunNotices')

@@ -13,7 +13,7 @@ import { type TeamKey, teamKeys } from '../content/teams'
 import { findScheduleName, pricingSheetName } from '../domain/sheetNames'
 import type { Access } from '../domain/user'
 import { type LazyComponent, lazyComponent } from '../lib/lazyComponent'
-import type { SheetNames } from '../sheets/print-set/PrintSet'
+import type { SheetNames } from '../sheets/print-set/SheetInSet'
 import type { PlansKind } from '../staff/plans/plansConfigs'
 
 /* The route table, and the types of its entries. */

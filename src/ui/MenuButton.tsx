@@ -3,15 +3,10 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useId, useState } from 'react'
 
-/** A menu item. */
-interface MenuAction {
-  name: string
-  run: () => void
-}
-
 interface MenuButtonProps extends Omit<ButtonProps, 'name' | 'onClick'> {
   name: string
-  actions: readonly MenuAction[]
+  /** The menu items. */
+  actions: readonly { name: string; run: () => void }[]
   /** Disables every menu item. */
   areActionsDisabled?: boolean
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import Snackbar from '@mui/material/Snackbar'
-import { createContext, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, useLayoutEffect, useMemo, useState } from 'react'
 import { useStore } from '../lib/externalStore'
 import { useKeyDown } from '../lib/useKeyDown'
 import { Alert } from './Alert'
@@ -20,7 +20,9 @@ const SHOWN_MS = 6000
 
 const NotificationsContext = createContext<{ store: MessageStore; notify: Notify } | null>(null)
 
-const useNotifications = () => useRequiredContext(NotificationsContext, 'NotificationsProvider')
+/** The store of the messages, and the function that {@link useNotify} returns. */
+export const useNotifications = () =>
+  useRequiredContext(NotificationsContext, 'NotificationsProvider')
 
 /** Returns a stable function that shows a message. Components that use it do not re-render for messages. */
 export const useNotify = (): Notify => useNotifications().notify
@@ -46,64 +48,13 @@ export function NotificationsProvider({ person = '', children }: NotificationsPr
   )
 }
 
-/**
- * Shows a page's newest failure as an Alert above its content. It stays until it is closed, its action is run
- * or the page is left.
- * @param page the path of the current page, or undefined during a navigation.
- */
-export function PageFailures({ page }: { page: string | undefined }) {
-  const { store } = useNotifications()
-  const failures = useStore(store).filter((message) => isFailure(message) && !message.isAboveDialog)
-  const container = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => store.setPage(page), [store, page])
-  useLayoutEffect(() => {
-    // An open MUI dialog sets `aria-hidden` on the other children of the body.
-    const root = container.current?.closest('body > *')
-    if (!root) return
-    const update = () => store.setPageHidden(root.getAttribute('aria-hidden') === 'true')
-    const observer = new MutationObserver(update)
-    observer.observe(root, { attributeFilter: ['aria-hidden'] })
-    update()
-    return () => observer.disconnect()
-  }, [store])
-  const newest = failures.at(-1)
-  return (
-    <div ref={container} className={styles.failures}>
-      {newest && (
-        <Alert
-          key={newest.id}
-          severity={newest.severity}
-          role="alert"
-          button={
-            newest.action && { name: newest.action.name, onClick: () => store.runAction(newest.id) }
-          }
-          onClose={() => {
-            store.remove(newest.id)
-            container.current?.closest('main')?.focus({ preventScroll: true })
-          }}
-        >
-          <FailureText text={newest.text} more={failures.length - 1} />
-        </Alert>
-      )}
-    </div>
-  )
-}
-
-/** @param more how many earlier failures follow when this one is closed. */
-function FailureText({ text, more }: { text: string; more: number }) {
-  return (
-    <>
-      <span>{text}</span>
-      {more > 0 && <div>{`and ${more} earlier`}</div>}
-    </>
-  )
-}
-
+/** Shows the messages that are not in the page: failures while a dialog is open, and everything else. */
 function Snackbars({ store }: { store: MessageStore }) {
   const all = useStore(store)
   const withUndo = all.findLast(({ action }) => action?.name === 'Undo')
   const failures = all.filter((message) => isFailure(message) && message.isAboveDialog)
   const failure = failures.at(-1)
+  const others = all.filter((message) => !isFailure(message))
   useUndoKey(withUndo && (() => store.runAction(withUndo.id)))
   return (
     <div id="messages" className={styles.messages}>
@@ -112,11 +63,9 @@ function Snackbars({ store }: { store: MessageStore }) {
       )}
       {/* Always rendered, because screen readers may miss the text of a new live region. */}
       <div role="status" aria-atomic="false" className={styles.others}>
-        {all
-          .filter((message) => !isFailure(message))
-          .map((message) => (
-            <Toast key={message.id} message={message} more={0} store={store} />
-          ))}
+        {others.map((message) => (
+          <Toast key={message.id} message={message} more={0} store={store} />
+        ))}
       </div>
     </div>
   )
@@ -175,5 +124,15 @@ function Toast({ message, more, store }: { message: Message; more: number; store
         )}
       </Alert>
     </Snackbar>
+  )
+}
+
+/** The text of a failure. @param more how many earlier failures follow when this one is closed. */
+export function FailureText({ text, more }: { text: string; more: number }) {
+  return (
+    <>
+      <span>{text}</span>
+      {more > 0 && <div>{`and ${more} earlier`}</div>}
+    </>
   )
 }

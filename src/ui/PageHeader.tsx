@@ -1,3 +1,5 @@
+import AddIcon from '@mui/icons-material/Add'
+import Button, { type ButtonProps } from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import styles from './PageHeader.module.css'
 
@@ -46,5 +48,17 @@ export function SectionHeader({ title, id, count, children }: SectionHeaderProps
       {count !== undefined && <span>{count}</span>}
       <div className={styles.buttons}>{children}</div>
     </div>
+  )
+}
+
+/** The button above a list that opens the form for a new record. */
+export function AddButton({
+  name,
+  ...button
+}: { name: string } & Pick<ButtonProps, 'variant' | 'onClick'>) {
+  return (
+    <Button variant="contained" startIcon={<AddIcon />} {...button}>
+      <span>{name}</span>
+    </Button>
   )
 }

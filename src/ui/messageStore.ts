@@ -3,20 +3,15 @@ import type { AlertColor } from './Alert'
 
 /* The store for the messages of the staff part: who each message is for, and where failures are shown. */
 
-/**
- * A message's button. Undo also works by Ctrl+Z or ⌘Z outside of text fields. The action can run once, while the
- * message is shown.
- */
-interface MessageAction {
-  name: string
-  run: () => void
-}
-
 /** The optional properties of a message. */
 interface MessageOptions {
   /** What the message is about. A failure is replaced by the next message about the same subject. */
   subject?: string | undefined
-  action?: MessageAction | undefined
+  /**
+   * The message's button. The action can run once, while the message is shown. An action named Undo also runs by
+   * Ctrl+Z or ⌘Z outside of text fields.
+   */
+  action?: { name: string; run: () => void } | undefined
   /** Whether it reports a consequence of the previous message, which then stays. */
   isSequel?: boolean
 }

@@ -10,7 +10,8 @@ import { addReloadBlocker, claimReload } from '../../src/lib/reloadOnce'
 import { DialogOverlayProvider } from '../../src/ui/dialog/DialogOverlay'
 import { dialogOnUse } from '../../src/ui/dialog/lazyDialog'
 import { lazyPart } from '../../src/ui/lazyPart'
-import { NotificationsProvider, PageFailures } from '../../src/ui/Notifications'
+import { NotificationsProvider } from '../../src/ui/Notifications'
+import { PageFailures } from '../../src/ui/PageFailures'
 import { allowConsole } from '../setup'
 
 /*

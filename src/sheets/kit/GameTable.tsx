@@ -103,13 +103,7 @@ export function GameTable(props: GameTableProps) {
   )
 }
 
-interface GameRowProps {
-  game: ListedGame
-  badge: number
-  isPast: boolean
-}
-
-function GameRow({ game, badge, isPast }: GameRowProps) {
+function GameRow({ game, badge, isPast }: { game: ListedGame; badge: number; isPast: boolean }) {
   const { date, opponent, abbreviation, colors, league, logo, time, isPreseason, part } = game
   return (
     <tr className={`${isPast ? styles.past : ''} ${isPreseason ? styles.preseason : ''}`}>

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { paths } from '../../config/paths'
 import { allTimes } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import { PaperPage } from '../kit/PaperPage'
 import paper from '../kit/PaperPage.module.css'
-import { PackageEnd } from './PackageEnd'
+import { PaperAddress, SalesLine, SheetFooter } from '../kit/SheetFooter'
+import { useKeepRep } from '../kit/useUrlRep'
+import styles from './Package.module.css'
 import { PackageHeader } from './PackageHeader'
 import { factsText } from './packageLines'
 import type { Package } from './usePackage'
@@ -65,4 +69,40 @@ export function PackagePages<Page>(props: PackagePagesProps<Page>) {
       )}
     </PaperPage>
   ))
+}
+
+interface PackageEndProps {
+  content: Package
+  /** Whether to show the footnote on preseason games. */
+  hasFootnote: boolean
+}
+
+/** Everything below the last game: footnote, the notice on extra tickets, the sheet's footer. */
+function PackageEnd({ content, hasFootnote }: PackageEndProps) {
+  const { code, plan, contact, footer } = content
+  const keepRep = useKeepRep()
+  const calendarPath = paths.calendar({ combinePlanEvent: code })
+  return (
+    <div className={styles.end}>
+      <SheetFooter
+        footer={footer}
+        notice={
+          <>
+            {hasFootnote && <p className={styles.footnote}>{packageTexts.preseasonFootnote}</p>}
+            <p>
+              <b>{packageTexts.extraTicketsLead}</b> {packageTexts.extraTickets}{' '}
+              {!contact && <SalesLine />}
+            </p>
+          </>
+        }
+        // If the plan has no title, the code is already the sheet's title.
+        code={plan.title && plan.code.toUpperCase()}
+      >
+        <p>
+          <Link to={keepRep(calendarPath)}>{packageTexts.calendar}</Link>{' '}
+          <PaperAddress to={calendarPath} />
+        </p>
+      </SheetFooter>
+    </div>
+  )
 }

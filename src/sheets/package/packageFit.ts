@@ -1,7 +1,7 @@
 import { folio, pageHeight, runningHeader, warningHeight } from '../kit/fit/portrait'
 import { sizesDown, sum } from '../kit/fit/textWidth'
 import { type Band, type GamePage, gamePages, hasHeading } from './gamePages'
-import { type MiniCalendarContent, miniCalendarHeight, monthsAcross } from './miniCalendarHeight'
+import { type MiniCalendarContent, miniCalendarHeight, monthsAcross } from './miniCalendarFit'
 import type { PackageGame } from './packageContent'
 import { fitRow, type RowFit } from './rowFit'
 import { type HeaderContent, titleFont, topHeight, within } from './titleFit'

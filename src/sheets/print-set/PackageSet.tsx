@@ -3,7 +3,8 @@ import { useLocation } from 'react-router-dom'
 import { normalizeLinkText } from '../../config/linkText'
 import { printSetWords } from '../../content/words/printSetWords'
 import { useUrlRep } from '../kit/useUrlRep'
-import { PrintSet, type ScreenOf } from './PrintSet'
+import { PrintSet } from './PrintSet'
+import type { ScreenOf } from './SheetInSet'
 import { idQuery, packageSheets } from './setSheets'
 
 interface PackageSetProps {
@@ -32,8 +33,7 @@ export function PackageSet({ combinePlanEvent, screenOf }: PackageSetProps) {
       owner={codesText}
       sheets={sheets}
       screenOf={screenOf}
-      // For one plan, its name and code, like the file names of its sheets.
-      ownerFrom={(sheet) => (codes.length === 1 ? sheet.slice(0, 2) : [codesText])}
+      isNamedBySheet={codes.length === 1}
       contact={rep}
       {...(codes.length > 1 && { title: printSetWords.packages(codes.length) })}
     />

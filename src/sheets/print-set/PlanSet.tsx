@@ -5,7 +5,8 @@ import { printSetWords as words } from '../../content/words/printSetWords'
 import { pricingSheetName } from '../../domain/sheetNames'
 import { SheetState } from '../kit/SheetState'
 import { usePlanId, useRepId } from '../kit/useUrlRep'
-import { PrintSet, type ScreenOf } from './PrintSet'
+import { PrintSet } from './PrintSet'
+import type { ScreenOf } from './SheetInSet'
 import { idQuery, planSheets } from './setSheets'
 
 interface PlanSetProps {
@@ -31,7 +32,7 @@ export function PlanSet({ planname, repname, screenOf }: PlanSetProps) {
       owner={known}
       sheets={sheets}
       screenOf={screenOf}
-      ownerFrom={(sheet) => sheet.slice(0, 2)}
+      isNamedBySheet
       title={planTitles[known]}
       contact={rep.state === 'ready' ? rep.rep : null}
     />

@@ -1,32 +1,30 @@
 import '../kit/sheet.css'
-import { Component, memo, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
-import type { SheetKey } from '../../config/sheets'
+import { type ReactNode, useState } from 'react'
 import { printSetWords as words } from '../../content/words/printSetWords'
 import type { Contact } from '../../domain/rep'
-import type { LazyComponent } from '../../lib/lazyComponent'
 import controls from '../kit/controls.module.css'
 import { usePrintName } from '../kit/printName'
 import {
   type Orientation,
   SetPagesContext,
   SheetLocationContext,
-  type SheetReport,
   SheetReportContext,
 } from '../kit/sheetContext'
 import styles from './PrintSet.module.css'
 import { PrintTools } from './PrintTools'
 import { SetCover } from './SetCover'
+import { locationOf, type ScreenOf, SheetInSet } from './SheetInSet'
 import type { SetSheet } from './setSheets'
 import { isReady, type TrackedSheet, useSet } from './useSet'
 
 interface PrintSetProps {
-  /** The name of the owner until a sheet has reported its own. */
+  /** The name of the set's owner. */
   owner: string
   /** Must be memoized. */
   sheets: readonly SetSheet[]
   screenOf: ScreenOf
-  /** Returns the name of the owner from the file name of the first sheet. */
-  ownerFrom: (printName: readonly string[]) => readonly string[]
+  /** Whether the first sheet replaces it by the start of its own file name: name and code of a plan. */
+  isNamedBySheet?: boolean
   /** The contact on the cover, or null. */
   contact: Contact | null
   /** The cover's title. Defaults to the name of the owner. */
@@ -37,16 +35,18 @@ interface PrintSetProps {
  * Prints several sheets as one job. Named pages allow both landscape and portrait sheets
  * (docs/rules/print-set.md). On screen, a list above the sheets shows the state of each.
  */
-export function PrintSet({ owner, sheets, screenOf, ownerFrom, contact, title }: PrintSetProps) {
+export function PrintSet(props: PrintSetProps) {
+  const { owner, sheets, screenOf, isNamedBySheet = false, contact, title } = props
   const { all, onReport, toggle } = useSet(sheets)
   const [only, setOnly] = useState<Orientation | null>(null)
   const ready = all.filter(isReady)
   const missing = all.filter((sheet) => !sheet.isLeftOut && !isReady(sheet))
   const [first] = ready
-  const name = first ? ownerFrom(first.report.printName) : [owner]
+  const name = first && isNamedBySheet ? first.report.printName.slice(0, 2) : [owner]
   usePrintName([...name, words.fileNameSuffix])
   const isNumbered = only === null && missing.length === 0
   const total = ready.reduce((sum, { report }) => sum + report.pages, 1)
+  const pagesAfter = (before: number) => (isNumbered ? { before, total } : null)
   return (
     <main className={styles.set}>
       <div className={styles.panel}>
@@ -66,18 +66,16 @@ export function PrintSet({ owner, sheets, screenOf, ownerFrom, contact, title }:
       )}
       {first && (
         <section aria-label={words.cover} className={paperClass('portrait', only)}>
-          <SheetLocationContext value={locationOf(first.address)}>
-            <SheetReportContext value={ignoreReport}>
-              <SetPagesContext value={isNumbered ? { before: 0, total } : null}>
-                <SetCover
-                  title={title ?? name.find(Boolean) ?? owner}
-                  sheets={ready}
-                  contact={contact}
-                  isNumbered={isNumbered}
-                />
-              </SetPagesContext>
-            </SheetReportContext>
-          </SheetLocationContext>
+          <CoverContext address={first.address}>
+            <SetPagesContext value={pagesAfter(0)}>
+              <SetCover
+                title={title ?? name.find(Boolean) ?? owner}
+                sheets={ready}
+                contact={contact}
+                isNumbered={isNumbered}
+              />
+            </SetPagesContext>
+          </CoverContext>
         </section>
       )}
       {all.map(
@@ -88,7 +86,7 @@ export function PrintSet({ owner, sheets, screenOf, ownerFrom, contact, title }:
               aria-label={sheet.label}
               className={sheetClass(sheet, only)}
             >
-              <SetPagesContext value={isNumbered ? { before: sheet.before, total } : null}>
+              <SetPagesContext value={pagesAfter(sheet.before)}>
                 <SheetInSet {...sheet.page} screenOf={screenOf} onReport={onReport} />
               </SetPagesContext>
             </section>
@@ -98,7 +96,15 @@ export function PrintSet({ owner, sheets, screenOf, ownerFrom, contact, title }:
   )
 }
 
-/** For the cover, which the set does not wait for. */
+/** Renders the cover as a sheet of the set, at the address of the first sheet. The set does not wait for it. */
+function CoverContext({ address, children }: { address: string; children: ReactNode }) {
+  return (
+    <SheetLocationContext value={locationOf(address)}>
+      <SheetReportContext value={ignoreReport}>{children}</SheetReportContext>
+    </SheetLocationContext>
+  )
+}
+
 const ignoreReport = () => {}
 
 function sheetClass({ report }: TrackedSheet, only: Orientation | null): string {
@@ -123,27 +129,26 @@ function Row({ sheet, onToggle }: { sheet: TrackedSheet; onToggle: () => void })
       {!isLeftOut && <span className={styles.state}>{stateText(sheet)}</span>}
       {hasFailed && (
         <span className={styles.links}>
-          {report.retry && (
-            <button
-              type="button"
-              className={controls.control}
-              aria-label={`${words.tryAgain}: ${label}`}
-              onClick={report.retry}
-            >
-              {words.tryAgain}
-            </button>
-          )}
-          <button
-            type="button"
-            className={controls.control}
-            aria-label={`${words.leaveOut}: ${label}`}
-            onClick={onToggle}
-          >
-            {words.leaveOut}
-          </button>
+          {report.retry && <RowButton name={words.tryAgain} label={label} onClick={report.retry} />}
+          <RowButton name={words.leaveOut} label={label} onClick={onToggle} />
         </span>
       )}
     </li>
+  )
+}
+
+/** @param label the sheet's label, which is part of the button's accessible name. */
+function RowButton(props: { name: string; label: string; onClick: () => void }) {
+  const { name, label, onClick } = props
+  return (
+    <button
+      type="button"
+      className={controls.control}
+      aria-label={`${name}: ${label}`}
+      onClick={onClick}
+    >
+      {name}
+    </button>
   )
 }
 
@@ -155,64 +160,5 @@ function stateText({ report, isRendered }: TrackedSheet): string {
       return report.message
     default:
       return isRendered ? words.loading : words.waiting
-  }
-}
-
-/** The path parameters of all sheets. */
-export type SheetNames = Record<'combinePlanEvent' | 'planname' | 'repname', string>
-
-/** Returns the component of a sheet from the route table. */
-export type ScreenOf = (sheet: SheetKey) => LazyComponent<SheetNames>
-
-interface SheetInSetProps extends SetSheet {
-  screenOf: ScreenOf
-  onReport: (address: string, report: SheetReport) => void
-}
-
-/**
- * A sheet of the set, rendered as on its own page: it reads the address of that page, not of the set. Memoized, so
- * that it does not re-render when other sheets report.
- */
-const SheetInSet = memo(function SheetInSet(props: SheetInSetProps) {
-  const { sheet, names, address, screenOf, onReport } = props
-  const [tries, setTries] = useState(0)
-  const Screen = screenOf(sheet)
-  const report = useCallback((state: SheetReport) => onReport(address, state), [onReport, address])
-  const location = useMemo(() => locationOf(address), [address])
-
-  function tryAgain() {
-    report({ state: 'loading' })
-    Screen.preload().catch(() => {})
-    setTries((before) => before + 1)
-  }
-  const onError = () => report({ state: 'none', message: words.broken, retry: tryAgain })
-  return (
-    <SheetLocationContext value={location}>
-      <SheetReportContext value={report}>
-        <ErrorBoundary key={tries} onError={onError}>
-          <Suspense>
-            {/* A screen reads only the parameters of its own path, which are all in `names`. */}
-            <Screen {...(names as SheetNames)} />
-          </Suspense>
-        </ErrorBoundary>
-      </SheetReportContext>
-    </SheetLocationContext>
-  )
-})
-
-function locationOf(address: string) {
-  const { pathname, search } = new URL(address, window.location.origin)
-  return { pathname, search, hash: '', state: null, key: 'default' }
-}
-
-/** Keeps an error in one sheet from affecting the others. */
-class ErrorBoundary extends Component<{ onError: () => void; children: ReactNode }> {
-  override state = { hasFailed: false }
-  static getDerivedStateFromError = () => ({ hasFailed: true })
-  override componentDidCatch() {
-    this.props.onError()
-  }
-  override render() {
-    return this.state.hasFailed ? null : this.props.children
   }
 }

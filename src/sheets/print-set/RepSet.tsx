@@ -10,20 +10,16 @@ import { addPlanId, listsRep, pricingPlansOf } from '../../domain/pricing'
 import { pricingSheetName } from '../../domain/sheetNames'
 import { FailedSheet, RepState, SheetState } from '../kit/SheetState'
 import { useRepId } from '../kit/useUrlRep'
-import { PrintSet, type ScreenOf } from './PrintSet'
+import { PrintSet } from './PrintSet'
+import type { ScreenOf } from './SheetInSet'
 import { idQuery, repSheets } from './setSheets'
-
-interface RepSetProps {
-  /** The name from the URL. */
-  repname: string
-  screenOf: ScreenOf
-}
 
 /**
  * Every sheet under a rep's name: flyers, prices of the plans that the rep sells, schedules
- * (docs/rules/print-set.md). It waits for the plans' prices, which decide what belongs to the set.
+ * (docs/rules/print-set.md). It waits for the plans' prices, which decide what belongs to the set. `repname` is from
+ * the URL.
  */
-export function RepSet({ repname, screenOf }: RepSetProps) {
+export function RepSet({ repname, screenOf }: { repname: string; screenOf: ScreenOf }) {
   const id = useRepId()
   const publicRep = usePublicRep(repname, id)
   const pricing = useQuery({ ...pricingLocationsQuery(), ...prefetched })
@@ -49,7 +45,6 @@ export function RepSet({ repname, screenOf }: RepSetProps) {
       owner={publicRep.rep.name}
       sheets={sheets}
       screenOf={screenOf}
-      ownerFrom={() => [publicRep.rep.name]}
       contact={publicRep.rep}
     />
   )

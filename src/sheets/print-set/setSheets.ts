@@ -51,7 +51,7 @@ export function packageSheets(codes: readonly string[], query: string): SetSheet
 /** Prices and games of one pricing plan under a rep's name. */
 export const planSheets = (planname: PricingSheetName, repname: string, query: string) => [
   ...pricingSheets(planname, repname, query, ''),
-  scheduleSheet(scheduleOfPricingSheet[planname], repname, query),
+  scheduleSheet(scheduleOfPricingSheet[planname], repname, query, ''),
 ]
 
 /** Every sheet under a rep's name. @param plans that the rep sells, by their public names, each with its query. */
@@ -69,10 +69,7 @@ export function repSheets(
       group: printSetWords.flyers,
     })),
     ...plans.flatMap((plan) => pricingSheets(plan.planname, repname, plan.query, plan.name)),
-    ...scheduleNames.map((name) => ({
-      ...scheduleSheet(name, repname, query),
-      group: printSetWords.schedules,
-    })),
+    ...scheduleNames.map((name) => scheduleSheet(name, repname, query, printSetWords.schedules)),
   ]
 }
 
@@ -85,12 +82,12 @@ const pricingSheets = (planname: string, repname: string, query: string, group: 
     group,
   }))
 
-const scheduleSheet = (planname: ScheduleName, repname: string, query: string): SetSheet => ({
-  sheet: 'schedule',
+const scheduleSheet = (planname: ScheduleName, repname: string, query: string, group: string) => ({
+  sheet: 'schedule' as const,
   names: { planname, repname },
   address: paths.schedule({ planname, repname }) + query,
   label: printSetWords.schedule(scheduleTitles[planname]),
-  group: '',
+  group,
 })
 
 /** The query of a sheet's address that names a rep or a plan by id, or ''. */

@@ -44,3 +44,17 @@ export function QuestionDialog(props: QuestionDialogProps) {
     </DialogFrame>
   )
 }
+
+/** Asks before typed work is discarded. `onClose` keeps the work. */
+export function DiscardDialog(props: { onClose: () => void; onDiscard: () => void }) {
+  const { onClose, onDiscard } = props
+  return (
+    <QuestionDialog
+      question="Discard your changes?"
+      no={{ name: 'Keep editing', onChoose: onClose }}
+      yes={{ name: 'Discard', onChoose: onDiscard }}
+    >
+      Your changes haven’t been saved.
+    </QuestionDialog>
+  )
+}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useBlocker, useLocation } from 'react-router-dom'
-import { DiscardDialog } from '../dialog/DiscardDialog'
+import { DiscardDialog } from '../dialog/QuestionDialog'
 import { useUnsavedWork } from './unsavedWork'
 import type { DraftForm } from './useDraftForm'
 import type { FormSubmit } from './useFormSubmit'

@@ -11,14 +11,8 @@ import {
   useForm,
 } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
-import {
-  type DraftId,
-  type DraftValues,
-  forgetDraft,
-  readDraft,
-  readDraftBase,
-  writeDraft,
-} from './drafts'
+import { changedFields, hasFields, restoreDraft } from './draftFields'
+import { type DraftId, type DraftValues, forgetDraft, writeDraft } from './drafts'
 
 /** A form whose typed values are stored; see {@link useDraftForm}. */
 export interface DraftForm<Typed extends FieldValues, Values>
@@ -68,6 +62,7 @@ export function useDraftForm<Typed extends FieldValues, Values>(
   const { name, record, schema, secret = NONE, blank, ...formOptions } = options
   // The record as it was when the form opened.
   const [defaults] = useState(options.defaultValues)
+  // The record as it will be when the form opens after a reload.
   const [base] = useState(blank ?? options.defaultValues)
   const form = useForm<Typed, unknown, Values>({
     ...formOptions,
@@ -86,56 +81,59 @@ export function useDraftForm<Typed extends FieldValues, Values>(
     const withoutSecrets = (values: DraftValues): DraftValues =>
       Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field)))
     const initial = withoutSecrets(defaults)
-    const stored = withoutSecrets(base)
-    const draft = validFields(readDraft(id), stored)
-    // If the form now starts as a copy of another record, the draft is still restored as a whole.
-    const restored = hasFields(draft) ? { ...changedFields(stored, initial), ...draft } : {}
-    setFields(setValue, restored)
-    setRestored(hasFields(draft))
-    // The record's values at the time when the restored fields were typed.
-    const draftBase = Object.entries(readDraftBase(id)).filter(([field]) =>
-      Object.hasOwn(draft, field),
-    )
-    seen.current = { ...stored, ...Object.fromEntries(draftBase) }
-    const outdated = changedFields(seen.current, stored)
-    setOutdated(Object.keys(draft).some((field) => Object.hasOwn(outdated, field)))
+    const reopened = withoutSecrets(base)
+
+    function restore() {
+      const draft = restoreDraft(id, reopened)
+      seen.current = draft.seen
+      setOutdated(draft.isOutdated)
+      setRestored(hasFields(draft.typed))
+      if (!hasFields(draft.typed)) return
+      // If the form now starts as a copy of another record, the draft is still restored as a whole.
+      setFields(setValue, { ...changedFields(reopened, initial), ...draft.typed })
+    }
+    function store(values: DraftValues, current: DraftValues) {
+      const isRebased = hasFields(changedFields(current, initial))
+      if (isRebased) seen.current = current
+      // Store only typed fields. The others are read from the record when the draft is restored.
+      const draft = changedFields(values, isRebased ? current : reopened)
+      const isTyped = hasFields(changedFields(values, current)) && hasFields(draft)
+      if (isTyped) writeDraft(id, draft, seen.current)
+      else forgetDraft(id)
+    }
+    restore()
     return subscribe({
       formState: { values: true },
-      callback: ({ values, defaultValues }) => {
-        const current = withoutSecrets(defaultValues ?? defaults)
-        const isRebased = hasFields(changedFields(current, initial))
-        if (isRebased) seen.current = current
-        const typed = withoutSecrets(values)
-        // Store only typed fields. The others are read from the record when the draft is restored.
-        const draft = changedFields(typed, isRebased ? current : stored)
-        if (hasFields(changedFields(typed, current)) && hasFields(draft)) {
-          writeDraft(id, draft, seen.current)
-        } else forgetDraft(id)
-      },
+      callback: ({ values, defaultValues }) =>
+        store(withoutSecrets(values), withoutSecrets(defaultValues ?? defaults)),
     })
   }, [name, record, defaults, base, setValue, subscribe])
 
   const id: DraftId = { form: name, record }
   const forget = () => forgetDraft(id)
-  const startOver = () => {
-    seen.current = base
-    form.reset()
-    forget()
-    setRestored(false)
+  const draft: DraftForm<Typed, Values>['draft'] = {
+    id,
+    isRestored,
+    isOutdated,
+    seen: () => seen.current as Typed,
+    rebase(record, values) {
+      seen.current = record
+      form.reset(record)
+      setFields(setValue, changedFields(values, record))
+      setOutdated(false)
+    },
+    startOver() {
+      seen.current = base
+      form.reset()
+      forget()
+      setRestored(false)
+    },
+    forget,
   }
-  const rebase = (record: Typed, values: Typed) => {
-    seen.current = record
-    form.reset(record)
-    setFields(setValue, changedFields(values, record))
-    setOutdated(false)
-  }
-  const seenValues = () => seen.current as Typed
-  const draft = { id, isRestored, isOutdated, seen: seenValues, rebase, startOver, forget }
   return { ...form, draft }
 }
 
-const hasFields = (values: DraftValues) => Object.keys(values).length > 0
-
+/** Sets fields as if the values were typed. */
 function setFields<Typed extends FieldValues>(
   setValue: UseFormSetValue<Typed>,
   values: DraftValues,
@@ -143,31 +141,4 @@ function setFields<Typed extends FieldValues>(
   for (const [field, value] of Object.entries(values)) {
     setValue(field as Path<Typed>, value as PathValue<Typed, Path<Typed>>, { shouldDirty: true })
   }
-}
-
-/** The draft's values that fit this form: known fields with values of the same type. */
-function validFields(draft: DraftValues | null, defaults: DraftValues): DraftValues {
-  if (draft === null) return {}
-  const valid = Object.entries(draft).filter(
-    ([field, value]) => Object.hasOwn(defaults, field) && hasSameType(value, defaults[field]),
-  )
-  return changedFields(Object.fromEntries(valid), defaults)
-}
-
-/** The values that differ from the record's. */
-function changedFields(values: DraftValues, defaults: DraftValues): DraftValues {
-  return Object.fromEntries(
-    Object.entries(values).filter(
-      ([field, value]) => JSON.stringify(value) !== JSON.stringify(defaults[field]),
-    ),
-  )
-}
-
-/** Whether both are strings, numbers or booleans, or lists with items of the same type. Either list may be empty. */
-function hasSameType(value: unknown, other: unknown): boolean {
-  if (!Array.isArray(value) || !Array.isArray(other)) {
-    return typeof value === typeof other && typeof value !== 'object'
-  }
-  const kinds = new Set([...value, ...other].map((entry) => typeof entry))
-  return kinds.size <= 1 && !kinds.has('object')
 }

@@ -2,19 +2,15 @@ import { useLayoutEffect, useRef } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { type SaveOptions, type SaveResult, useSave } from './useSave'
 
-interface FormSubmitOptions<Values> extends SaveOptions {
-  /** Called with the validated values. */
-  onSave: (values: Values) => Promise<SaveResult>
-}
-
 /**
  * Submits a form, one submit at a time. Errors thrown by `onSave` become a message; see {@link useSave}.
  * If a field has text that is not an entry yet, it gets the focus and nothing is saved. Otherwise the first
  * invalid field on the page gets the focus (the form's `shouldFocusError` is off).
+ * @param onSave called with the validated values.
  */
 export function useFormSubmit<Typed extends FieldValues, Values>(
   form: UseFormReturn<Typed, unknown, Values>,
-  { onSave, ...options }: FormSubmitOptions<Values>,
+  { onSave, ...options }: SaveOptions & { onSave: (values: Values) => Promise<SaveResult> },
 ) {
   const formRef = useRef<HTMLFormElement>(null)
   const save = useSave(options)

@@ -12,20 +12,15 @@ import { suggestionsPopper } from './suggestionsPopper'
 export const HOW_TO_ADD =
   'Enter adds the only match; otherwise choose from the list with the arrow keys.'
 
-/** The entry that Enter adds, with its `name` if it differs from the typed text. */
-export interface TypedMatch {
-  add: () => void
-  name?: string
-}
-
 /**
  * The input text of a field with several entries, until Enter turns it into an entry. Text that is left in the
  * field on blur is marked as an error, and the form cannot be saved (useFormSubmit).
- * @param findMatch returns what Enter adds, or undefined if the text does not match exactly one entry.
+ * @param findMatch returns the entry that Enter adds, with its name if that differs from the text. Undefined if the
+ * text does not match exactly one entry.
  * @returns `autocompleteProps` for MUI's Autocomplete, and `textFieldProps` for the TextField inside it.
  */
 export function useTypedEntry(
-  findMatch: (text: string) => TypedMatch | undefined,
+  findMatch: (text: string) => { add: () => void; name?: string } | undefined,
   fieldRef: RefCallback<HTMLInputElement> | undefined,
 ) {
   const [typed, setTyped] = useState('')

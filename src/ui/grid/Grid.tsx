@@ -1,9 +1,16 @@
 import { memo, type Ref, type RefObject } from 'react'
 import { QuestionDialog } from '../dialog/QuestionDialog'
 import visuallyHidden from '../visuallyHidden.module.css'
-import { type GridColumn, type GridGroup, type GridRowData, type Selection, spanOf } from './cells'
+import {
+  type GridColumn,
+  type GridEvents,
+  type GridGroup,
+  type GridRowData,
+  type Selection,
+  spanOf,
+} from './cells'
 import styles from './Grid.module.css'
-import { type GridEvents, useGrid } from './useGrid'
+import { useGrid } from './useGrid'
 
 interface GridProps {
   ref?: Ref<HTMLTableElement>

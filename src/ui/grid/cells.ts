@@ -60,6 +60,17 @@ export interface CellChange extends Position {
   text: string
 }
 
+/** The callbacks of a grid. */
+export interface GridEvents {
+  select: (selection: Selection) => void
+  /** Called when cells are typed into, pasted, filled or cleared. Each call is one step for Undo. */
+  write: (writings: readonly CellChange[]) => void
+  /** Called with the text of the cell that is being edited, or null when editing ends. */
+  typing: (writing: CellChange | null) => void
+  undo: () => void
+  redo: () => void
+}
+
 /** A selection of one cell. */
 export const selectionOf = (position: Position): Selection => ({
   anchor: position,

@@ -14,41 +14,50 @@ export type GridAction =
 /** The parts of a keyboard event that the grid reads. */
 export type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-const select = (anchor: Position, focus: Position): GridAction => ({
-  kind: 'select',
-  selection: { anchor, focus },
-})
-
 /** The action of a key, or undefined for a key that the grid does not handle, such as Tab. */
 export function actionOf(
   { key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey,
-  { anchor, focus }: Selection,
+  selection: Selection,
   size: Size,
 ): GridAction | undefined {
   const isCommand = ctrlKey || metaKey
   if (altKey && !isCommand) return undefined
-  const last = { row: size.rows - 1, column: size.columns - 1 }
-  if (isCommand) {
-    const letter = key.toLowerCase()
-    if (letter === 'd') return { kind: 'fillDown' }
-    if (letter === 'z') return { kind: shiftKey ? 'redo' : 'undo' }
-    if (letter === 'y') return { kind: 'redo' }
-    if (letter === 'a') return select({ row: 0, column: 0 }, last)
-    if (key === ' ') {
-      return select({ row: 0, column: focus.column }, { row: last.row, column: focus.column })
-    }
-  }
-  if (key === ' ' && shiftKey) {
-    return select({ row: focus.row, column: 0 }, { row: focus.row, column: last.column })
-  }
-  const target = targetOf(focus, key, isCommand, size)
-  if (target) return select(shiftKey ? anchor : target, target)
-  if (isCommand) return undefined
+  const next = selectionAfter(key, { isCommand, isShift: shiftKey }, selection, size)
+  if (next) return { kind: 'select', selection: next }
+  return isCommand ? commandOf(key.toLowerCase(), shiftKey) : plainActionOf(key, selection)
+}
+
+/** The action of a letter with Ctrl or ⌘. */
+function commandOf(letter: string, isShift: boolean): GridAction | undefined {
+  if (letter === 'd') return { kind: 'fillDown' }
+  if (letter === 'z') return { kind: isShift ? 'redo' : 'undo' }
+  return letter === 'y' ? { kind: 'redo' } : undefined
+}
+
+/** The action of a key without Ctrl, ⌘ and Alt. */
+function plainActionOf(key: string, { focus }: Selection): GridAction | undefined {
   if (key === 'Escape') return { kind: 'select', selection: selectionOf(focus) }
   if (key === 'Enter' || key === 'F2') return { kind: 'edit' }
   if (key === 'Delete' || key === 'Backspace') return { kind: 'clear' }
   // A character. The names of all other keys are longer.
   return [...key].length === 1 ? { kind: 'type', text: key } : undefined
+}
+
+/** What a key selects: everything, columns, rows, or the cells up to its target. Undefined for any other key. */
+function selectionAfter(
+  key: string,
+  { isCommand, isShift }: { isCommand: boolean; isShift: boolean },
+  { anchor, focus }: Selection,
+  size: Size,
+): Selection | undefined {
+  const first = { row: 0, column: 0 }
+  const last = { row: size.rows - 1, column: size.columns - 1 }
+  const { row, column } = focus
+  if (isCommand && key.toLowerCase() === 'a') return { anchor: first, focus: last }
+  if (isCommand && key === ' ') return { anchor: { ...first, column }, focus: { ...last, column } }
+  if (isShift && key === ' ') return { anchor: { ...first, row }, focus: { ...last, row } }
+  const target = targetOf(focus, key, isCommand, size)
+  return target && { anchor: isShift ? anchor : target, focus: target }
 }
 
 /** How many rows Page Up and Page Down move. */

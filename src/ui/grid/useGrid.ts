@@ -1,49 +1,27 @@
 import {
-  type ClipboardEvent,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type SyntheticEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
-import { readBlock, writeBlock } from './blockText'
 import {
-  type CellChange,
   clamp,
   fill,
   fillDown,
   type GridColumn,
+  type GridEvents,
   type GridRowData,
   type Position,
-  pasted,
   type Selection,
   selectionOf,
   spanOf,
 } from './cells'
+import { useGridClipboard } from './gridClipboard'
 import { actionOf, nextCell } from './gridKeys'
-
-/** The callbacks of a grid. */
-export interface GridEvents {
-  select: (selection: Selection) => void
-  /** Called when cells are typed into, pasted, filled or cleared. Each call is one step for Undo. */
-  write: (writings: readonly CellChange[]) => void
-  /** Called with the text of the cell that is being edited, or null when editing ends. */
-  typing: (writing: CellChange | null) => void
-  undo: () => void
-  redo: () => void
-}
-
-/** The cell that is being edited. */
-interface Edit {
-  /** The id of its row, because the row's index may change while editing. */
-  id: string
-  column: number
-  /** Null until something is typed. */
-  text: string | null
-  selectsAll: boolean
-}
 
 /** The state of a grid, and its handlers for keys, pointer and clipboard. */
 export function useGrid(
@@ -53,43 +31,22 @@ export function useGrid(
   on: GridEvents,
 ) {
   const size = { rows: rows.length, columns: columns.length }
-  const [edit, setEdit] = useState<Edit | null>(null)
-  const [overflow, setOverflow] = useState<ReturnType<typeof pasted>>()
   const activeCell = useRef<HTMLTableCellElement>(null)
   const takesFocus = useRef(false)
   const isDragging = useRef(false)
   const textAt = ({ row, column }: Position) => rows[row]?.cells[column]?.text ?? ''
-  const editedRow = rows.findIndex(({ id }) => id === edit?.id)
-  const edited = edit && editedRow >= 0 ? { row: editedRow, column: edit.column } : null
+  const { edited, editor, begin, end } = useEditor(rows, textAt, on)
+  const clipboard = useGridClipboard(rows, selection, size, { select, write: on.write })
 
   useLayoutEffect(() => {
     if (takesFocus.current) activeCell.current?.focus()
     takesFocus.current = false
   })
 
+  /** Selects cells and moves the focus there. */
   function select(next: Selection) {
     takesFocus.current = true
     on.select(next)
-  }
-  function begin(position: Position, text: string | null, selectsAll = false) {
-    const row = rows[position.row]
-    if (!row) return
-    setEdit({ id: row.id, column: position.column, text, selectsAll })
-    if (text !== null) on.typing({ ...position, text })
-  }
-  function onType(text: string) {
-    if (!edit || !edited) return
-    setEdit({ ...edit, text })
-    on.typing({ ...edited, text })
-  }
-  function end(isAccepted: boolean) {
-    if (!edit) return
-    setEdit(null)
-    on.typing(null)
-    // If nothing was typed, the cell is not written: its text may have changed since.
-    if (isAccepted && edited && edit.text !== null && edit.text !== textAt(edited)) {
-      on.write([{ ...edited, text: edit.text }])
-    }
   }
 
   function onEditorKey(event: KeyboardEvent) {
@@ -109,6 +66,7 @@ export function useGrid(
       begin(next, null, true)
     }
   }
+
   function onGridKey(event: KeyboardEvent) {
     const action = actionOf(event, selection, size)
     if (action === undefined) return
@@ -131,25 +89,6 @@ export function useGrid(
     }
   }
 
-  function onCopy(event: ClipboardEvent) {
-    if (isEditor(event.target)) return
-    event.preventDefault()
-    const { top, bottom, left, right } = spanOf(selection)
-    const texts = rows
-      .slice(top, bottom + 1)
-      .map(({ cells }) => cells.slice(left, right + 1).map(({ text }) => text))
-    event.clipboardData.setData('text/plain', writeBlock(texts))
-  }
-  /** Writes pasted cells and selects them. */
-  function paste(writings: readonly CellChange[]) {
-    setOverflow(undefined)
-    const [first, last] = [writings.at(0), writings.at(-1)]
-    if (!first || !last) return
-    on.write(writings)
-    const right = Math.max(...writings.map(({ column }) => column))
-    select({ anchor: { row: last.row, column: right }, focus: first })
-  }
-
   const handlers = {
     onKeyDown(event: KeyboardEvent) {
       if (event.nativeEvent.isComposing) return
@@ -160,64 +99,95 @@ export function useGrid(
       // The input is still the active element when only the window lost focus: editing goes on.
       if (isEditor(target) && document.activeElement !== target) end(true)
     },
-    onFocus({ target }: FocusEvent) {
+    onFocus: outsideEditor(({ target }: FocusEvent) => {
       const position = positionOf(target)
-      const { focus } = selection
-      if (!position || isEditor(target)) return
+      const { row, column } = selection.focus
       // A screen reader can move the focus to any cell.
-      if (position.row !== focus.row || position.column !== focus.column)
-        on.select(selectionOf(position))
-    },
-    onPointerDown(event: PointerEvent) {
-      const position = positionOf(event.target)
-      if (!position || event.button !== 0 || isEditor(event.target)) return
+      const isMoved = position && (position.row !== row || position.column !== column)
+      if (isMoved) on.select(selectionOf(position))
+    }),
+    onPointerDown: outsideEditor(({ target, button, pointerType, shiftKey }: PointerEvent) => {
+      const position = positionOf(target)
+      if (!position || button !== 0) return
       end(true)
-      isDragging.current = event.pointerType !== 'touch'
-      select(event.shiftKey ? { ...selection, focus: position } : selectionOf(position))
-    },
-    onPointerOver(event: PointerEvent) {
-      const position = positionOf(event.target)
+      isDragging.current = pointerType !== 'touch'
+      select(shiftKey ? { ...selection, focus: position } : selectionOf(position))
+    }),
+    onPointerOver({ target, buttons }: PointerEvent) {
+      const position = positionOf(target)
       if (!position || !isDragging.current || edited) return
-      if ((event.buttons & 1) === 0) isDragging.current = false
+      if ((buttons & 1) === 0) isDragging.current = false
       else select({ ...selection, focus: position })
     },
-    onDoubleClick({ target }: MouseEvent) {
+    onDoubleClick: outsideEditor(({ target }: MouseEvent) => {
       const position = positionOf(target)
-      if (position && !isEditor(target)) begin(position, null)
-    },
-    onCopy,
-    onCut(event: ClipboardEvent) {
-      if (isEditor(event.target)) return
-      onCopy(event)
-      on.write(fill(spanOf(selection), () => ''))
-    },
-    onPaste(event: ClipboardEvent) {
-      if (isEditor(event.target)) return
-      event.preventDefault()
-      const text = event.clipboardData.getData('text/plain')
-      // The clipboard has no text, for example only an image.
-      if (text === '') return
-      const block = pasted(readBlock(text), selection, size)
-      if (block.outside > 0) setOverflow(block)
-      else paste(block.writings)
-    },
+      if (position) begin(position, null)
+    }),
+    onCopy: outsideEditor(clipboard.handlers.onCopy),
+    onCut: outsideEditor(clipboard.handlers.onCut),
+    onPaste: outsideEditor(clipboard.handlers.onPaste),
   }
 
+  return { handlers, activeCell, editor, overflow: clipboard.overflow }
+}
+
+/** The cell that is being edited. */
+interface Edit {
+  /** The id of its row, because the row's index may change while editing. */
+  id: string
+  column: number
+  /** Null until something is typed. */
+  text: string | null
+  selectsAll: boolean
+}
+
+/** The cell that is being edited, and functions to begin and end it. */
+function useEditor(
+  rows: readonly GridRowData[],
+  textAt: (position: Position) => string,
+  on: Pick<GridEvents, 'write' | 'typing'>,
+) {
+  const [edit, setEdit] = useState<Edit | null>(null)
+  const row = rows.findIndex(({ id }) => id === edit?.id)
+  const edited = edit && row >= 0 ? { row, column: edit.column } : null
+
+  function onType(text: string) {
+    if (!edit || !edited) return
+    setEdit({ ...edit, text })
+    on.typing({ ...edited, text })
+  }
   return {
-    handlers,
-    activeCell,
-    /** For the edited row: the cell that is edited, and its handlers. */
+    /** The position of the edited cell, or null. */
+    edited,
+    /** For the edited row: the cell that is edited, and its handler. */
     editor: edit && edited && { ...edit, onType },
-    /** Set while a pasted block does not fit into the grid. */
-    overflow: overflow && {
-      outside: overflow.outside,
-      paste: () => paste(overflow.writings),
-      cancel: () => setOverflow(undefined),
+    /** @param text replaces the content of the cell, or null to keep it. */
+    begin(position: Position, text: string | null, selectsAll = false) {
+      const row = rows[position.row]
+      if (!row) return
+      setEdit({ id: row.id, column: position.column, text, selectsAll })
+      if (text !== null) on.typing({ ...position, text })
+    },
+    end(isAccepted: boolean) {
+      if (!edit) return
+      setEdit(null)
+      on.typing(null)
+      // If nothing was typed, the cell is not written: its text may have changed since.
+      if (isAccepted && edited && edit.text !== null && edit.text !== textAt(edited)) {
+        on.write([{ ...edited, text: edit.text }])
+      }
     },
   }
 }
 
 const isEditor = (target: EventTarget) => target instanceof HTMLInputElement
+
+/** A handler that ignores events of the editor, so that the browser handles them. */
+const outsideEditor =
+  <Event extends SyntheticEvent>(handle: (event: Event) => void) =>
+  (event: Event) => {
+    if (!isEditor(event.target)) handle(event)
+  }
 
 /** The position of an event's cell, or undefined for a header. */
 function positionOf(target: EventTarget): Position | undefined {

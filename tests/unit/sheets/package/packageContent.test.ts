@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
-import { logoSize } from '../../../../src/sheets/package/listLayout'
-import { packageContent, readPackageGame } from '../../../../src/sheets/package/packageContent'
+import {
+  logoSize,
+  packageContent,
+  readPackageGame,
+} from '../../../../src/sheets/package/packageContent'
 import { countText, startTimesNote } from '../../../../src/sheets/package/packageLines'
 import { anEveningGame } from '../../../records'
 

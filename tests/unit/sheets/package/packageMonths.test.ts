@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { packageMonths } from '../../../../src/sheets/package/packageMonths'
+import { packageMonths } from '../../../../src/sheets/package/miniCalendarFit'
 
 const on = (year: number, month: number, day: number) => ({ date: { year, month, day } })
 

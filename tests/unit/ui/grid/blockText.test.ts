@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readBlock, writeBlock } from '../../../../src/ui/grid/blockText'
+import { readBlock, writeBlock } from '../../../../src/ui/grid/gridClipboard'
 
 describe('a block of cells on the clipboard', () => {
   it.each([

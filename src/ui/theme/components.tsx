@@ -1,5 +1,6 @@
+import Paper, { type PaperProps } from '@mui/material/Paper'
 import type { ThemeOptions } from '@mui/material/styles'
-import { DialogPaper } from '../dialog/DialogPaper'
+import { useEffect, useRef } from 'react'
 
 /** Forced colors remove backgrounds and shadows, so borders replace them. */
 export const FORCED = '@media (forced-colors: active)'
@@ -98,4 +99,20 @@ export const components: ThemeOptions['components'] = {
   // In rem instead of MUI's pixels, so that a large arrow does not touch the text.
   MuiNativeSelect: { styleOverrides: { outlined: { '&&&': { paddingRight: '2rem' } } } },
   MuiTextField: { defaultProps: { fullWidth: true, size: 'small', color: 'secondary' } },
+}
+
+/**
+ * The paper of every dialog. In development, React runs each effect twice. After the second
+ * run, MUI's focus trap would leave the focus on the paper, where Enter and typing do nothing. So this restores
+ * the focus to the field or button that had it.
+ */
+function DialogPaper(props: PaperProps) {
+  const surface = useRef<HTMLDivElement>(null)
+  const focused = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const active = document.activeElement
+    if (surface.current?.contains(active)) focused.current = active as HTMLElement
+    else focused.current?.focus()
+  }, [])
+  return <Paper {...props} ref={surface} />
 }
