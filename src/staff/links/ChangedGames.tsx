@@ -19,8 +19,8 @@ import { actionKey, useDoneMarks } from './useDoneMarks'
  */
 
 /**
- * The note above every page until all packages are told and marked. It can be dismissed. Then the dashboard still
- * shows its summary until all are told.
+ * The note above every page until all packages are told and marked. It can be dismissed. Then the dashboard
+ * still shows it until all are told.
  */
 export function ChangedGamesNote() {
   const [isOpen, setOpen] = useState(false)
@@ -28,20 +28,18 @@ export function ChangedGamesNote() {
   const { add } = useDoneMarks()
   const isOnDashboard = useLocation().pathname === paths.dashboard
   const isDone = packages.every((one) => one.isDismissed || (one.isTold && one.isMarked))
-  const onTell = () => setOpen(true)
+  const isShown = !isDone || (isOnDashboard && packages.some((one) => !one.isTold))
+  const dismiss = () => add(packages.map(({ plan }) => actionKey('dismissed', plan)))
   return (
     <>
-      {isDone && isOnDashboard && packages.some((one) => !one.isTold) && (
-        <Summary packages={packages} onTell={onTell} />
-      )}
-      {!isDone && (
+      {isShown && (
         <Alert
           severity="info"
           sx={{ mb: 2, alignItems: { sm: 'center' }, '& .MuiAlert-message': { flex: 1 } }}
           closeText="Dismiss"
-          onClose={() => add(packages.map(({ plan }) => actionKey('dismissed', plan)))}
+          onClose={isDone ? undefined : dismiss}
         >
-          <Summary packages={packages} onTell={onTell} />
+          <Summary packages={packages} onTell={() => setOpen(true)} />
         </Alert>
       )}
       {isOpen && <MessagesDialog packages={packages} onClose={() => setOpen(false)} />}
