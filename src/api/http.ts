@@ -89,11 +89,11 @@ const LIST_FIELDS = ['event_id', 'plans']
 
 /** The unreadable values of a body, which are sent back unchanged. */
 const unreadableIn = (body: unknown) =>
-  Object.entries(body ?? {}).flatMap(([field, value]) =>
-    (LIST_FIELDS.includes(field) ? isUnreadableList : isObjectOrArray)(value)
-      ? unreadableValueText(field)
-      : [],
-  )
+  Object.entries(body ?? {})
+    .filter(([field, value]) =>
+      LIST_FIELDS.includes(field) ? isUnreadableList(value) : isObjectOrArray(value),
+    )
+    .map(([field]) => unreadableValueText(field))
 
 /** Throws an ApiError instead of the AxiosError, whose request body may contain a password. */
 function throwWithoutRequest(error: unknown): never {

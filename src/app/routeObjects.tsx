@@ -8,20 +8,13 @@ import {
 } from 'react-router-dom'
 import { prefetch, prefetchSheet } from '../api/sheets/sheetQueries'
 import { normalizePublicPath } from '../config/linkText'
-import { BASE_PATH, paths, patterns } from '../config/paths'
+import { BASE_PATH, paths, patterns, type RouteKey } from '../config/paths'
 import { type PublicKey, sheetLoading } from '../config/sheets'
 import { may } from '../domain/user'
 import { type LazyComponent, lazyComponent } from '../lib/lazyComponent'
 import { claimReload } from '../lib/reloadOnce'
 import { loadUser } from '../session/loaderCheck'
-import {
-  type AnyParams,
-  asParams,
-  type RouteKey,
-  routes,
-  type SheetRoute,
-  type StaffRoute,
-} from './routes'
+import { type AnyParams, asParams, routes, type SheetRoute, type StaffRoute } from './routes'
 
 /*
  * Converts entries of the route table to route objects, including what is loaded before a page is
