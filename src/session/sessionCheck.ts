@@ -57,6 +57,7 @@ export function createSessionCheck(
         checkLater()
         return
       }
+      // Any other error means that nobody is signed in.
     }
     if (thisCheck !== latestCheck) return
     if (user) onUser(user)
