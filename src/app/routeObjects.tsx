@@ -69,15 +69,8 @@ export function staffRoute(
         for (const query of reads?.(asParams(params)) ?? []) void prefetch(client, query)
       })
       const code = loadCode(request, LazyGuard, screen)
-      if (code === null) return null
-      return code.catch((error) => {
-        const current = currentPath()
-        // Sign In redirects by itself, so it is not a page to stay on.
-        const mayStay = current !== null && current !== paths.signIn && access !== 'guest'
-        if (navigator.onLine || !mayStay) throw error
-        failedPage = pathBelowBase(new URL(request.url))
-        throw replace(current)
-      })
+      if (code === null || access === 'guest') return code
+      return code.catch((error) => stayIfOffline(error, request, currentPath()))
     },
     shouldRevalidate: () => false,
     element: (
@@ -89,6 +82,14 @@ export function staffRoute(
 }
 
 let failedPage: string | null = null
+
+/** Stays on the current page if the requested one cannot be loaded offline, else rethrows. */
+function stayIfOffline(error: unknown, request: Request, current: string | null): never {
+  // Sign In redirects by itself, so it is not a page to stay on.
+  if (navigator.onLine || current === null || current === paths.signIn) throw error
+  failedPage = pathBelowBase(new URL(request.url))
+  throw replace(current)
+}
 
 /** Returns the path of the page that could not be loaded offline, once; null if there is none. */
 export function takeFailedPage(): string | null {
