@@ -1,6 +1,5 @@
 import type { TeamKey } from '../../content/teams'
 import { codeKey } from '../recordKeys'
-import { readDay, shortDayText, timeText } from '../time/dates'
 import { type Game, isSameGame, teamOfCode } from './game'
 
 /**
@@ -65,10 +64,4 @@ export function createGameFinder(games: readonly Game[], listedTeams: readonly T
     const listed = matches.find((match) => match && isSameGame(match, game))
     return listed ?? (isGone(game) ? null : game)
   }
-}
-
-/** A game's day and hour: 'Sat, Dec 6, 7:00 PM'. */
-export function whenText({ date, time }: Game): string {
-  const day = readDay(date)
-  return [day ? shortDayText(day) : date, timeText(time)].filter(Boolean).join(', ')
 }
