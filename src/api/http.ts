@@ -71,8 +71,14 @@ function createHttp(baseURL: string, { withCredentials, readsServerTime = false 
     }
     return { ...response, data: readBody(response.status, text) }
   }, throwWithoutRequest)
-  const bodyOf = async (call: Promise<AxiosResponse<unknown>>, sent?: unknown) =>
-    (await call.catch((error) => rethrowWithUnreadableValues(error, unreadableIn(sent)))).data
+  /** The parsed body of a response. A refusal names the unreadable values of the body sent. */
+  async function bodyOf(call: Promise<AxiosResponse<unknown>>, sent?: unknown) {
+    try {
+      return (await call).data
+    } catch (error) {
+      return rethrowWithUnreadableValues(error, unreadableIn(sent))
+    }
+  }
   return {
     get: (path: string, options?: Pick<RequestOptions, 'signal'>) =>
       bodyOf(instance.get(path, options)),
@@ -89,11 +95,11 @@ const LIST_FIELDS = ['event_id', 'plans']
 
 /** The unreadable values of a body, which are sent back unchanged. */
 const unreadableIn = (body: unknown) =>
-  Object.entries(body ?? {}).flatMap(([field, value]) =>
-    (LIST_FIELDS.includes(field) ? isUnreadableList : isObjectOrArray)(value)
-      ? unreadableValueText(field)
-      : [],
-  )
+  Object.entries(body ?? {})
+    .filter(([field, value]) =>
+      LIST_FIELDS.includes(field) ? isUnreadableList(value) : isObjectOrArray(value),
+    )
+    .map(([field]) => unreadableValueText(field))
 
 /** Throws an ApiError instead of the AxiosError, whose request body may contain a password. */
 function throwWithoutRequest(error: unknown): never {

@@ -11,6 +11,8 @@ import { gamePlansHttp } from './http'
 import { keys } from './keys'
 import { commaList, id, key } from './wire'
 
+/* The lists of plans. */
+
 const planRow = v.pipe(
   v.object({ plan_event_name: key, event_name: commaList, id }),
   v.transform(
@@ -28,9 +30,13 @@ const decodePlans = (body: unknown): RowList<Plan> => decodeList({ schema: planR
 export const plansQuery = (team: TeamKey) =>
   listQuery(keys.plans.list(team), () => addresses.plans(team), decodePlans)
 
+export const usePlans = (team: TeamKey) => useQuery(plansQuery(team))
+
 /** GET bruins-games/distinct/plans/pricing — the Bruins plans sold by price. @forTests */
 export const pricedPlansQuery = () =>
   listQuery(keys.pricedPlans.list, addresses.pricedPlans, decodePlans)
+
+export const usePricedPlans = () => useQuery(pricedPlansQuery())
 
 /**
  * The Bruins plans sold by price, with the codes of their games. A server may list these plans with
@@ -52,6 +58,10 @@ export const pricedPlansWithGamesQuery = () =>
     select: selectRows,
   })
 
+export const usePricedPlansWithGames = () => useQuery(pricedPlansWithGamesQuery())
+
+/* The games of one plan, by the kind of plan. */
+
 /**
  * The games at an address. `queryKey` is widened to strings, so that the queries of all kinds of
  * plans have one type.
@@ -65,9 +75,13 @@ const gamesQueryAt = (path: () => string, queryKey: readonly string[]) =>
 export const planGamesQuery = (team: TeamKey, plan: string) =>
   gamesQueryAt(() => addresses.planGames(team, plan), keys.plans.gamesOf(team, plan))
 
+export const usePlanGames = (team: TeamKey, plan: string) => useQuery(planGamesQuery(team, plan))
+
 /** GET bruins-games/distinct/plans/pricing/{code} — the games of one plan sold by price. */
 export const pricedPlanGamesQuery = (code: string) =>
   gamesQueryAt(() => addresses.pricedPlanGames(code), keys.pricedPlans.gamesOf(code))
+
+export const usePricedPlanGames = (code: string) => useQuery(pricedPlanGamesQuery(code))
 
 /** GET details/{id} — the games of a plan that belongs to several teams or to none. */
 export const mixedPlanGamesQuery = (plan: string) =>
@@ -83,14 +97,11 @@ export function originalPlanGamesQuery(plan: string) {
   return team === null ? mixedPlanGamesQuery(plan) : planGamesQuery(team, plan)
 }
 
-export const usePlans = (team: TeamKey) => useQuery(plansQuery(team))
-export const usePricedPlans = () => useQuery(pricedPlansQuery())
-export const usePricedPlansWithGames = () => useQuery(pricedPlansWithGamesQuery())
-export const usePlanGames = (team: TeamKey, plan: string) => useQuery(planGamesQuery(team, plan))
-export const usePricedPlanGames = (code: string) => useQuery(pricedPlanGamesQuery(code))
 /** The games of several original plans of a combined plan, in the same order. */
 export const useGamesOfOriginalPlans = (plans: readonly string[]) =>
   useQueries({ queries: plans.map(originalPlanGamesQuery) })
+
+/* Writes. */
 
 /** A plan by its name, and the game to add to it. */
 export interface PlanAddition {

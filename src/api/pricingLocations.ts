@@ -74,13 +74,10 @@ export interface RepAssignment {
 }
 
 /** POST bruins/pricing/rep/plan/add, or DELETE bruins/pricing/rep/plan/delete/{rep_id}/{pricing_plan_id}. */
-export const changeRepAssignment = async (change: RepAssignment) => {
-  const { repId, pricingLocationId, isAssigned } = change
+export async function changeRepAssignment({ repId, pricingLocationId, isAssigned }: RepAssignment) {
+  const assigned = { rep_id: repId, pricing_plan_id: pricingLocationId }
   return isAssigned
-    ? gamePlansHttp.post(`${ROOT}/rep/plan/add`, {
-        rep_id: repId,
-        pricing_plan_id: pricingLocationId,
-      })
+    ? gamePlansHttp.post(`${ROOT}/rep/plan/add`, assigned)
     : gamePlansHttp.delete(`${ROOT}/rep/plan/delete/${repId}/${pricingLocationId}`)
 }
 

@@ -26,17 +26,10 @@ export const usersQuery = () =>
 
 export const useUsers = () => useQuery(usersQuery())
 
-/** The values of the Register form. */
-export interface Registration {
-  name: string
-  email: string
-  password: string
-}
-
 /** POST users/register — a new user; the server decides the role. */
 export const useRegister = () =>
   useMutation({
-    mutationFn: ({ name, email, password }: Registration) =>
+    mutationFn: ({ name, email, password }: Pick<User, 'name' | 'email'> & { password: string }) =>
       usersHttp.post('users/register/index.php', {
         name: name.trim(),
         email: email.trim(),

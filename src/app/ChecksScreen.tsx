@@ -30,16 +30,17 @@ const gameFixes: Record<string, GameAction> = {
  * separately.
  */
 function fixesOf({ id, findings }: Cause, season: SeasonIndex): CauseFix[] {
-  const keys = new Set(findings.map(({ key }) => key))
   const action = gameFixes[id]
   if (!action) return []
+  const keys = new Set(findings.map(({ key }) => key))
   return teamKeys.flatMap((team) => {
     const all = season.games.filter(({ eventName }) => teamOrFirst(eventName) === team)
     const games = all.filter((game) => keys.has(codeAndDate(game)))
+    if (games.length === 0) return []
     const gamesText = counted(games.length, `${teams[team].name} game`)
-    const name = action === 'Move' ? `Move ${gamesText}` : `Add ${gamesText} to a plan`
-    const props = { action, team, games, all }
-    const dialog = (onClose: () => void) => <GamesDialog {...props} onClose={onClose} />
-    return games.length > 0 ? [{ name, dialog }] : []
+    return {
+      name: action === 'Move' ? `Move ${gamesText}` : `Add ${gamesText} to a plan`,
+      dialog: (onClose: () => void) => <GamesDialog {...{ action, team, games, all, onClose }} />,
+    }
   })
 }

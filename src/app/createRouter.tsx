@@ -7,12 +7,12 @@ import {
   type RouteObject,
   useMatches,
 } from 'react-router-dom'
-import { BASE_PATH } from '../config/paths'
+import { BASE_PATH, type RouteKey } from '../config/paths'
 import { isPublic } from '../config/sheets'
 import { lazyComponent } from '../lib/lazyComponent'
 import { ErrorScreen, NotFoundScreen } from './ErrorScreens'
 import { type CurrentPath, loadCode, pathBelowBase, sheetRoute, staffRoute } from './routeObjects'
-import { type AnyParams, asParams, type RouteKey, routes, type SheetRoute } from './routes'
+import { type AnyParams, asParams, routes, type SheetRoute } from './routes'
 
 /** The providers and layout of staff screens. @forTests */
 export const LazyStaffShell = lazyComponent(() => import('./StaffShell'), 'StaffShell')

@@ -36,9 +36,9 @@ const dialogs: Record<RecordKind, (props: RecordDialogProps) => ReactNode> = {
     const team = teamOrFirst(game?.eventName ?? '')
     return game && <GameDialog record={game} {...{ team, focus, onClose }} />
   },
-  plan({ record: { key }, season: { plans }, onClose }) {
-    const plan = plans.find(({ name }) => name === key)
-    return plan && planDialog(teamOrFirst(plan.name), plan, plans, onClose)
+  plan({ record: { key }, season: { plans: rows }, onClose }) {
+    const plan = rows.find(({ name }) => name === key)
+    return plan && <PlanDialog team={teamOrFirst(plan.name)} record={plan} {...{ rows, onClose }} />
   },
   'combined plan'({ record: { key, field: focus }, season: { combinedPlans: rows }, onClose }) {
     const plan = rows.find(({ code }) => code === key)
@@ -57,20 +57,16 @@ const dialogs: Record<RecordKind, (props: RecordDialogProps) => ReactNode> = {
   },
 }
 
-const planDialog = (
-  team: TeamKey,
-  plan: Plan | null,
-  rows: readonly Plan[],
-  onClose: () => void,
-) => (
-  <PlanDialogs
-    kind={team}
-    record={plan}
-    rows={rows}
-    // The records were read when the dialog opened, so a later deletion is not known here.
-    isGone={() => false}
-    onClose={onClose}
-  />
+interface PlanDialogProps {
+  team: TeamKey
+  record: Plan | null
+  rows: readonly Plan[]
+  onClose: () => void
+}
+
+const PlanDialog = ({ team, ...props }: PlanDialogProps) => (
+  // The records were read when the dialog opened, so a later deletion is not known here.
+  <PlanDialogs kind={team} isGone={() => false} {...props} />
 )
 
 /** The records that can be added from anywhere. */
@@ -88,8 +84,9 @@ export function NewRecordDialog({
     case 'game':
       return <GameDialog team={newRecord.team} record={null} onClose={onClose} />
     case 'plan': {
-      const existing = season.plans.filter(({ name }) => teamOrFirst(name) === newRecord.team)
-      return planDialog(newRecord.team, null, existing, onClose)
+      const { team } = newRecord
+      const rows = season.plans.filter(({ name }) => teamOrFirst(name) === team)
+      return <PlanDialog record={null} {...{ team, rows, onClose }} />
     }
     case 'combined plan':
       return <CombinedPlanDialog record={null} rows={season.combinedPlans} onClose={onClose} />

@@ -8,20 +8,13 @@ import {
 } from 'react-router-dom'
 import { prefetch, prefetchSheet } from '../api/sheets/sheetQueries'
 import { normalizePublicPath } from '../config/linkText'
-import { BASE_PATH, paths, patterns } from '../config/paths'
+import { BASE_PATH, paths, patterns, type RouteKey } from '../config/paths'
 import { type PublicKey, sheetLoading } from '../config/sheets'
 import { may } from '../domain/user'
 import { type LazyComponent, lazyComponent } from '../lib/lazyComponent'
 import { claimReload } from '../lib/reloadOnce'
 import { loadUser } from '../session/loaderCheck'
-import {
-  type AnyParams,
-  asParams,
-  type RouteKey,
-  routes,
-  type SheetRoute,
-  type StaffRoute,
-} from './routes'
+import { type AnyParams, asParams, routes, type SheetRoute, type StaffRoute } from './routes'
 
 /*
  * Converts entries of the route table to route objects, including what is loaded before a page is
@@ -76,15 +69,8 @@ export function staffRoute(
         for (const query of reads?.(asParams(params)) ?? []) void prefetch(client, query)
       })
       const code = loadCode(request, LazyGuard, screen)
-      if (code === null) return null
-      return code.catch((error) => {
-        const current = currentPath()
-        // Sign In redirects by itself, so it is not a page to stay on.
-        const mayStay = current !== null && current !== paths.signIn && access !== 'guest'
-        if (navigator.onLine || !mayStay) throw error
-        failedPage = pathBelowBase(new URL(request.url))
-        throw replace(current)
-      })
+      if (code === null || access === 'guest') return code
+      return code.catch((error) => stayIfOffline(error, request, currentPath()))
     },
     shouldRevalidate: () => false,
     element: (
@@ -96,6 +82,14 @@ export function staffRoute(
 }
 
 let failedPage: string | null = null
+
+/** Stays on the current page if the requested one cannot be loaded offline, else rethrows. */
+function stayIfOffline(error: unknown, request: Request, current: string | null): never {
+  // Sign In redirects by itself, so it is not a page to stay on.
+  if (navigator.onLine || current === null || current === paths.signIn) throw error
+  failedPage = pathBelowBase(new URL(request.url))
+  throw replace(current)
+}
 
 /** Returns the path of the page that could not be loaded offline, once; null if there is none. */
 export function takeFailedPage(): string | null {

@@ -7,7 +7,7 @@ import { pricingLocationsQuery } from '../api/pricingLocations'
 import { repsQuery } from '../api/reps'
 import type { PrefetchQuery } from '../api/sheets/sheetQueries'
 import { usersQuery } from '../api/users'
-import type { PathParams, patterns } from '../config/paths'
+import type { ParamsOf, RouteKey } from '../config/paths'
 import type { PublicKey, SheetKey } from '../config/sheets'
 import { type TeamKey, teamKeys } from '../content/teams'
 import { findScheduleName, pricingSheetName } from '../domain/sheetNames'
@@ -17,10 +17,6 @@ import type { SheetNames } from '../sheets/print-set/SheetInSet'
 import type { PlansKind } from '../staff/plans/plansConfigs'
 
 /* The route table, and the types of its entries. */
-
-/** The key of a route: a sheet of src/config/sheets.ts, or a staff screen. */
-export type RouteKey = keyof typeof patterns
-type ParamsOf<Key extends RouteKey> = PathParams<(typeof patterns)[Key]>
 
 /**
  * A page made to be printed. It opens by link, without signing in. Its queries are in

@@ -1,8 +1,6 @@
 import { normalizePublicPath } from './linkText'
-import { patterns } from './paths'
+import { patterns, type RouteKey } from './paths'
 import { isPublic } from './sheets'
-
-type RouteKey = keyof typeof patterns
 
 /** A route and the parameters of its address. */
 interface MatchedRoute {

@@ -2,8 +2,8 @@ import { encodePublicSegment, encodeSegment } from './linkText.ts'
 import { printSets, type SheetKey, sheetKeys, sheets } from './sheets.ts'
 
 /*
- * The patterns of all routes, such as `/bruins/:repname`, and links built from them. Imports name the `.ts`
- * extension because vite.config.ts, which Node runs, imports this file.
+ * The patterns of all routes, such as `/bruins/:repname`, and links built from them. Imports name the
+ * `.ts` extension because vite.config.ts, which Node runs, imports this file.
  */
 
 /** The path where the venue's host serves the app (docs/rules/routes.md#base-path). */
@@ -39,6 +39,9 @@ const sheetPatterns = Object.fromEntries(
 /** The pattern of every route, by its key in the route table. */
 export const patterns = { ...screens, ...sheetPatterns, ...printSets }
 
+/** The key of a route: a sheet of src/config/sheets.ts, or a staff screen. */
+export type RouteKey = keyof typeof patterns
+
 /**
  * Every link of the app, below the base path, built from the patterns of the route table:
  * `paths.users`, `paths.groupTickets({ repname: 'zoenunez' })`.
@@ -57,7 +60,10 @@ type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Nam
     : never
 
 /** The decoded value of each parameter of a pattern. */
-export type PathParams<Pattern extends string> = { [Name in ParamNames<Pattern>]: string }
+type PathParams<Pattern extends string> = { [Name in ParamNames<Pattern>]: string }
+
+/** The parameters of a route. */
+export type ParamsOf<Key extends RouteKey> = PathParams<(typeof patterns)[Key]>
 
 /** The address of a pattern, or a function that builds it if the pattern has parameters. */
 type PathOf<Pattern extends string> = [ParamNames<Pattern>] extends [never]

@@ -10,12 +10,7 @@
 export type SheetDefinition =
   | { owner: 'combined plan'; pattern: `${string}/:combinePlanEvent${string}` }
   | { owner: 'pricing plan' | 'schedule'; pattern: `${string}/:planname/:repname` }
-  | {
-      owner: 'rep'
-      pattern: `${string}/:repname`
-      /** The only plan whose games it shows. */
-      shows?: 'youth plan'
-    }
+  | { owner: 'rep'; pattern: `${string}/:repname` }
 
 /**
  * Every public sheet: its address below the base path (docs/rules/routes.md#table-of-routes) and
@@ -66,7 +61,6 @@ export const sheets = {
     pattern: '/bruins/youthhockey/:repname',
     owner: 'rep',
     linkLabel: 'Youth hockey',
-    shows: 'youth plan',
   },
 } as const satisfies Record<string, SheetDefinition & { linkLabel: string }>
 
@@ -110,7 +104,6 @@ export const LOADING = 'Loading...'
 /** The message of a public page while it or its code is loading. */
 export function sheetLoading(route: string): string {
   if (!isSheet(route)) return LOADING
-  const sheet: SheetDefinition = sheets[route]
-  if (sheet.owner === 'pricing plan') return LOADING_PRICES
-  return sheet.owner === 'rep' && sheet.shows === undefined ? LOADING : LOADING_GAMES
+  if (sheets[route].owner === 'pricing plan') return LOADING_PRICES
+  return route === 'groupTickets' ? LOADING : LOADING_GAMES
 }

@@ -91,7 +91,4 @@ export const isOpenPage = (address: string) => !address.includes(EVERY_REP)
 const ofEveryRep = (pattern: string, names: { planname?: string }) =>
   fillPattern(pattern, { ...names, repname: EVERY_REP }, (name) => name)
 
-const youthPages = sheetsOf('rep').flatMap((sheet) => {
-  const definition = sheets[sheet]
-  return 'shows' in definition ? [ofEveryRep(definition.pattern, {})] : []
-})
+const youthPages = [ofEveryRep(sheets.youthHockey.pattern, {})]

@@ -3,29 +3,24 @@ import { slug } from './slug'
 
 /* The names of plans in the addresses of public sheets. */
 
-/** `planname` of the pricing sheets (docs/rules/routes.md#plan-names-in-addresses). */
-export const pricingSheetNames = [
-  '5-gameplan',
-  '6-gameplan',
-  'weekendplan',
-  'rivalblackhomeplan',
-  'plana',
-  'planb',
-] as const
-
-export type PricingSheetName = (typeof pricingSheetNames)[number]
-
 export type ScheduleName = keyof typeof schedulePlans
 
-/** The schedule with the games of each pricing plan. */
-export const scheduleOfPricingSheet: Record<PricingSheetName, ScheduleName> = {
+/**
+ * The schedule with the games of each pricing plan, by the `planname` of its pricing sheet
+ * (docs/rules/routes.md#plan-names-in-addresses).
+ */
+export const scheduleOfPricingSheet = {
   '5-gameplan': '5plan',
   '6-gameplan': '6plan',
   weekendplan: '11gameplan',
   rivalblackhomeplan: '11gameplan',
   plana: 'halfseason',
   planb: 'halfseason',
-}
+} as const satisfies Record<string, ScheduleName>
+
+export type PricingSheetName = keyof typeof scheduleOfPricingSheet
+
+export const pricingSheetNames = Object.keys(scheduleOfPricingSheet) as PricingSheetName[]
 
 export const scheduleNames = Object.keys(schedulePlans) as ScheduleName[]
 

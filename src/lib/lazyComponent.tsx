@@ -33,29 +33,23 @@ export function lazyComponent<
 ): LazyComponent<Omit<Props, keyof Fixed>> {
   let loaded: FunctionComponent<Props> | undefined
   let loading: Promise<{ default: FunctionComponent<Props> }> | undefined
-  let hasFailed = false
+  let Lazy = lazy(preload)
   async function start() {
     try {
       loaded = (await importCode(load))[name]
       return { default: loaded }
     } catch (error) {
-      hasFailed = true
+      loading = undefined
       throw error
     }
   }
-  function startOnce() {
-    loading ??= start()
-    return loading
-  }
-  let Lazy = lazy(startOnce)
   function preload() {
-    if (hasFailed) {
-      hasFailed = false
-      loading = undefined
-      // React.lazy keeps its first failure, so a retry needs a new lazy component.
-      Lazy = lazy(startOnce)
-    }
-    return startOnce()
+    if (loading) return loading
+    const started = start()
+    loading = started
+    // Each attempt has its own lazy component, because React.lazy keeps its first failure.
+    Lazy = lazy(() => started)
+    return started
   }
   function Component(props: Omit<Props, keyof Fixed>) {
     const [Rendered] = useState(() => loaded ?? Lazy)

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { onUnauthorized } from '../api/http'
-import { createSession } from './createSession'
+import { createSession, type SessionActions } from './createSession'
 import { takeLoaderCheck } from './loaderCheck'
 import { EXPIRATION_KEY, SIGNED_IN_KEY, SIGNED_OUT_KEY } from './storedExpiration'
 import { SessionContext } from './useSession'
@@ -34,17 +34,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       // Logout sends two events: that the person logged out, and that the session ended.
       else if (current().status !== 'out') actions.endedElsewhere(event)
     }, signal)
-    const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      // A page from the back-forward cache may be older than a logout.
-      if (persisted) actions.checkAgain()
-    }
-    const onOnline = () => {
-      if (current().status === 'unanswered') actions.checkAgain()
-    }
-    window.addEventListener('pageshow', onPageShow, { signal })
-    window.addEventListener('online', onOnline, { signal })
-    // If storage is blocked, tabs get no events from each other.
-    window.addEventListener('focus', actions.checkIfOld, { signal })
+    followWindow(actions, signal)
     return () => {
       stopListening()
       listeners.abort()
@@ -54,6 +44,21 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const session = useMemo(() => ({ ...actions, state }), [state, actions])
   return <SessionContext value={session}>{children}</SessionContext>
+}
+
+/** Checks the session when the page or the network is back, until `signal` aborts. */
+function followWindow(session: SessionActions, signal: AbortSignal): void {
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    // A page from the back-forward cache may be older than a logout.
+    if (persisted) session.checkAgain()
+  }
+  const onOnline = () => {
+    if (session.current().status === 'unanswered') session.checkAgain()
+  }
+  window.addEventListener('pageshow', onPageShow, { signal })
+  window.addEventListener('online', onOnline, { signal })
+  // If storage is blocked, tabs get no events from each other.
+  window.addEventListener('focus', session.checkIfOld, { signal })
 }
 
 /** What happened to the session in another tab of this browser. */

@@ -39,6 +39,12 @@ export function createSessionCheck(
 
   const readUser = async () => (isSignedOut() ? null : client.fetchQuery(checkSessionQuery()))
 
+  /** Returns a function that says whether this check is still the newest. */
+  function startCheck() {
+    latestCheck += 1
+    const thisCheck = latestCheck
+    return () => thisCheck === latestCheck
+  }
   function checkLater() {
     clearTimeout(retryTimer)
     retryTimer = setTimeout(check, retryPause)
@@ -46,28 +52,27 @@ export function createSessionCheck(
   }
   /** @param pending a check that was already sent. It is used instead of a new one. */
   async function check(pending?: Promise<User | null>) {
-    latestCheck += 1
-    const thisCheck = latestCheck
+    const isLatest = startCheck()
     let user: User | null = null
     try {
       user = await (pending && !isSignedOut() ? pending : readUser())
     } catch (error) {
-      if (thisCheck === latestCheck && isOutage(error)) {
+      if (isLatest() && isOutage(error)) {
         onOutage()
         checkLater()
         return
       }
+      // Any other error means that nobody is signed in.
     }
-    if (thisCheck !== latestCheck) return
+    if (!isLatest()) return
     if (user) onUser(user)
     else onNobody()
   }
   /** Checks again without a known change. A failed check changes nothing. */
   async function recheck() {
-    latestCheck += 1
-    const thisCheck = latestCheck
+    const isLatest = startCheck()
     const user = await readUser().catch(() => undefined)
-    if (user === undefined || thisCheck !== latestCheck) return
+    if (user === undefined || !isLatest()) return
     if (user) onUser(user)
     else onEnded()
   }

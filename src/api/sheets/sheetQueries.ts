@@ -1,8 +1,9 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
-import type { PathParams, patterns } from '../../config/paths'
+import type { ParamsOf } from '../../config/paths'
 import type { PublicKey } from '../../config/sheets'
 import { schedulePlans, soldPlanCodes, youthPlan } from '../../content/season/current'
 import { pricingTeam } from '../../content/teams'
+import type { CombinedPlan } from '../../domain/combinedPlan'
 import { findScheduleName, pricingSheetName } from '../../domain/sheetNames'
 import { readableNames } from '../../domain/unreadable'
 import { combinedPlanQuery } from '../combinedPlans'
@@ -14,8 +15,6 @@ import { repsQuery } from '../reps'
 
 /** Any query that a page reads. */
 export type PrefetchQuery = Pick<FetchQueryOptions, 'queryKey'> & { queryFn?: unknown }
-
-type ParamsOf<Key extends PublicKey> = PathParams<(typeof patterns)[Key]>
 
 const combinedPlan = ({ combinePlanEvent }: { combinePlanEvent: string }): PrefetchQuery[] => [
   combinedPlanQuery(combinePlanEvent),
@@ -67,9 +66,10 @@ export const gamesQueriesOf = (
   queries: readonly PrefetchQuery[],
 ): PrefetchQuery[] =>
   queries.flatMap(({ queryKey }) => {
-    const [, kind] = queryKey
-    if (queryKey[0] !== 'combined-plans' || kind !== 'single') return []
-    const plan = client.getQueryData<{ originalPlans: string[] } | null>(queryKey)
+    // The key of `keys.combinedPlans.detail`.
+    const [list, kind] = queryKey
+    if (list !== 'combined-plans' || kind !== 'single') return []
+    const plan = client.getQueryData<CombinedPlan | null>(queryKey)
     return readableNames(plan?.originalPlans ?? []).map(originalPlanGamesQuery)
   })
 

@@ -5,47 +5,7 @@ import { prefetched } from '../cache/listQuery'
 import type { RowList } from '../cache/rowList'
 import type { originalPlanGamesQuery } from '../plans'
 
-/* Combines the queries of a sheet: what is missing, and how old the data is. */
-
-/** Rows of a plan that could not be read. */
-export interface UnreadRows {
-  /** The plan they belong to. */
-  planName: string
-  count: number
-  /** A game by default. */
-  kind?: 'location' | 'price' | 'value'
-}
-
-/**
- * When the oldest list that could not be refreshed was read, in milliseconds; null if all are
- * fresh.
- */
-export function staleSince(reads: Pick<UseQueryResult, 'data' | 'isError' | 'dataUpdatedAt'>[]) {
-  const old = reads.filter(({ data, isError }) => isError && data !== undefined)
-  return old.length === 0 ? null : Math.min(...old.map(({ dataUpdatedAt }) => dataUpdatedAt))
-}
-
-/** The older of two results of {@link staleSince}. */
-export const olderStaleSince = (a: number | null, b: number | null): number | null =>
-  a === null || b === null ? (a ?? b) : Math.min(a, b)
-
-/**
- * Games as sheets print them: unreadable texts are blank. Such games are also counted as unread.
- */
-export function blankUnreadTexts({ rows, unread }: RowList<Game>): RowList<Game> {
-  const printed = rows.map(withBlanks)
-  const incomplete = rows.filter((game, index) => printed[index] !== game)
-  const unreadParts = incomplete.map(({ eventName: row }) => ({ row, reason: '', owner: '' }))
-  return { rows: printed, unread: [...unread, ...unreadParts] }
-}
-
-/** Refetches lists that failed or have unreadable rows. */
-export function refetchIncomplete(
-  reads: readonly Pick<UseQueryResult<RowList<unknown>>, 'data' | 'isError' | 'refetch'>[],
-): void {
-  for (const { data, isError, refetch } of reads)
-    if (isError || (data && data.unread.length > 0)) void refetch()
-}
+/* The lists that a sheet reads: the games of plans, what of them is unread, and how old they are. */
 
 /**
  * The games of several plans, in the same order. `list` is undefined if they could not be loaded.
@@ -68,3 +28,42 @@ export const useGameLists = (
       retry: () => refetchIncomplete(results),
     }),
   })
+
+/**
+ * Games as sheets print them: unreadable texts are blank. Such games are also counted as unread.
+ */
+export function blankUnreadTexts({ rows, unread }: RowList<Game>): RowList<Game> {
+  const incomplete = rows.filter((game) => withBlanks(game) !== game)
+  const unreadGames = incomplete.map(({ eventName: row }) => ({ row, reason: '', owner: '' }))
+  return { rows: rows.map(withBlanks), unread: [...unread, ...unreadGames] }
+}
+
+/** Rows of a plan that could not be read. */
+export interface UnreadRows {
+  /** The plan they belong to. */
+  planName: string
+  count: number
+  /** A game by default. */
+  kind?: 'location' | 'price' | 'value'
+}
+
+/** Refetches lists that failed or have unreadable rows. */
+export function refetchIncomplete(
+  reads: readonly Pick<UseQueryResult<RowList<unknown>>, 'data' | 'isError' | 'refetch'>[],
+): void {
+  for (const { data, isError, refetch } of reads)
+    if (isError || (data && data.unread.length > 0)) void refetch()
+}
+
+/**
+ * When the oldest of the lists that could not be refreshed was read, in milliseconds since 1970;
+ * null if all are fresh or were never read.
+ */
+export function staleSince(reads: Pick<UseQueryResult, 'data' | 'isError' | 'dataUpdatedAt'>[]) {
+  const old = reads.filter(({ data, isError }) => isError && data !== undefined)
+  return old.length === 0 ? null : Math.min(...old.map(({ dataUpdatedAt }) => dataUpdatedAt))
+}
+
+/** The older of two results of {@link staleSince}. */
+export const olderStaleSince = (a: number | null, b: number | null): number | null =>
+  a === null || b === null ? (a ?? b) : Math.min(a, b)

@@ -6,6 +6,27 @@ export interface WriteMessages {
   failed: FailureMessages
 }
 
+/** The messages of a failed write. The server's reason may follow them. */
+interface ReasonedMessages {
+  withReason: string
+  /** Used if the server gave no reason. If omitted, our own reason follows `withReason`. */
+  without?: string
+  /** Used for a 404: the server does not have the record. */
+  notFound?: string
+  /** Logs the failure, because `without` tells the reader to see the console. */
+  isLogged?: boolean
+}
+
+/** The messages of a failed login or registration. The server's own message replaces them. */
+interface AccountMessages {
+  network: string
+  /** Used if the server gave no reason. */
+  other: string
+}
+
+/** The messages of a failed write. A string is used both with and without a reason. */
+export type FailureMessages = string | ReasonedMessages | AccountMessages
+
 /** The messages of a record's writes, and of a failed read of its list. */
 type RecordMessages = Record<string, WriteMessages | string>
 
@@ -150,27 +171,6 @@ export function readFailureReason(error: unknown): string | undefined {
   )
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
-
-/** The messages of a failed write. The server's reason may follow them. */
-interface ReasonedMessages {
-  withReason: string
-  /** Used if the server gave no reason. If omitted, our own reason follows `withReason`. */
-  without?: string
-  /** Used for a 404: the server does not have the record. */
-  notFound?: string
-  /** Logs the failure, because `without` tells the reader to see the console. */
-  isLogged?: boolean
-}
-
-/** The messages of a failed login or registration. The server's own message replaces them. */
-interface AccountMessages {
-  network: string
-  /** Used if the server gave no reason. */
-  other: string
-}
-
-/** The messages of a failed write. A string is used both with and without a reason. */
-export type FailureMessages = string | ReasonedMessages | AccountMessages
 
 /**
  * Returns the message of a failed write. `success: false` is quoted: 'Error: {server message}'. Any

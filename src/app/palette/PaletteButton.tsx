@@ -23,6 +23,15 @@ export function PaletteButton({ user }: { user: User }) {
     previousFocus.current = document.activeElement
     setOpen(true)
   }
+  const close = () => {
+    setOpen(false)
+    // If another dialog replaced the palette, that dialog would not restore the focus.
+    queueMicrotask(() => {
+      const { current } = previousFocus
+      const isLost = document.activeElement === document.body
+      if (isLost && current instanceof HTMLElement) current.focus()
+    })
+  }
 
   useKeyDown((event) => {
     if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey) return
@@ -53,20 +62,7 @@ export function PaletteButton({ user }: { user: User }) {
         <SearchIcon fontSize="small" />
         <span className={styles.name}>Find</span>
       </Button>
-      {isOpen && (
-        <Palette
-          user={user}
-          onClose={() => {
-            setOpen(false)
-            // If another dialog replaced the palette, that dialog would not restore the focus.
-            queueMicrotask(() => {
-              const { current } = previousFocus
-              const isLost = document.activeElement === document.body
-              if (isLost && current instanceof HTMLElement) current.focus()
-            })
-          }}
-        />
-      )}
+      {isOpen && <Palette user={user} onClose={close} />}
     </>
   )
 }

@@ -45,8 +45,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
   const linesFor = (query: string) =>
     paletteResults(query, entry, { screens, search: searchNow }).flatMap((group) => group.lines)
   const current = lines[Math.min(active, lines.length - 1)]
-  const idOf = (line: Line) => `${id}-${line.id}`
-  const currentId = current && idOf(current)
+  const currentId = current && `${id}-${current.id}`
   useEffect(() => {
     if (currentId) document.getElementById(currentId)?.scrollIntoView?.({ block: 'nearest' })
   }, [currentId])
@@ -104,36 +103,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
         onChange={(event) => show({ ...(entry && { entry }), text: event.target.value })}
         onKeyDown={onKeyDown}
       />
-      <div role="listbox" id={`${id}-list`} aria-label="Results" className={styles.list}>
-        {results.map(({ title, lines }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a listbox may not hold a fieldset
-          <div key={title} role="group" aria-label={title}>
-            <div aria-hidden="true" className={styles.title}>
-              {title}
-            </div>
-            {lines.map((line) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys
-              <div
-                key={line.id}
-                id={idOf(line)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={line === current}
-                className={`${styles.option} ${line.team ? styles.marked : ''}`}
-                // Keep the focus in the field.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(line)}
-              >
-                <span>
-                  {line.team && <TeamTile team={line.team} className={styles.mark} />}
-                  <span>{line.text}</span>
-                </span>
-                {line.detail && <span className={styles.detail}>{line.detail}</span>}
-              </div>
-            ))}
-          </div>
-        ))}
-      </div>
+      <Results {...{ id, results, current }} onChoose={choose} />
       <div className={styles.footer}>
         <span role="status">
           {isReading ? 'Loading lists…' : text.trim() === '' ? '' : counted(total, 'result')}
@@ -145,6 +115,49 @@ export function PaletteDialog(props: PaletteDialogProps) {
         />
       </div>
     </Dialog>
+  )
+}
+
+interface ResultsProps {
+  /** Starts the ids of the list and of its lines. */
+  id: string
+  results: ReturnType<typeof paletteResults>
+  current: Line | undefined
+  onChoose: (line: Line) => void
+}
+
+/** The lines of each group. The focus stays in the search field, which handles the keys. */
+function Results({ id, results, current, onChoose }: ResultsProps) {
+  return (
+    <div role="listbox" id={`${id}-list`} aria-label="Results" className={styles.list}>
+      {results.map(({ title, lines }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a listbox may not hold a fieldset
+        <div key={title} role="group" aria-label={title}>
+          <div aria-hidden="true" className={styles.title}>
+            {title}
+          </div>
+          {lines.map((line) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the search field handles the keys
+            <div
+              key={line.id}
+              id={`${id}-${line.id}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={line === current}
+              className={`${styles.option} ${line.team ? styles.marked : ''}`}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(line)}
+            >
+              <span>
+                {line.team && <TeamTile team={line.team} className={styles.mark} />}
+                <span>{line.text}</span>
+              </span>
+              {line.detail && <span className={styles.detail}>{line.detail}</span>}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
   )
 }
 

@@ -1,9 +1,11 @@
 import { paths } from '../../config/paths'
 import { indexInParts } from '../../domain/checks/seasonIndex'
 import type { SeasonIndex, SeasonRecords } from '../../domain/checks/seasonRecords'
+import type { CombinedPlan } from '../../domain/combinedPlan'
 import { type Game, teamOfCode } from '../../domain/games/game'
 import { gameSearchWords } from '../../domain/games/gameSearch'
 import { codeAndDate } from '../../domain/games/uniqueGames'
+import type { Plan } from '../../domain/plan'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { dateText } from '../../domain/time/dates'
@@ -43,70 +45,15 @@ export function* prepareSearch(screens: readonly PaletteEntry[], records: Season
 
 /** The entries of all records except games, and of all public pages. */
 const otherEntries = (season: SeasonIndex): PaletteEntry[] => [
-  ...season.plans.map(({ name }) => ({
-    id: `plan ${name}`,
-    group: 'Plans' as const,
-    text: name,
-    team: teamOfCode(name),
-    words: `${name} ${slug(name)} plan`,
-    choices: [
-      editRecord('Edit Plan', 'plan', name),
-      navigateTo('Show in list', belowBase(planHref(name))),
-    ],
-  })),
-  ...season.combinedPlans.map(({ code, title }) => ({
-    id: `package ${code}`,
-    group: 'Packages' as const,
-    text: code,
-    detail: title,
-    words: `${code} ${slug(code)} ${title} package`,
-    choices: [
-      editRecord('Edit Plan', 'combined plan', code),
-      navigateTo('Show in list', belowBase(combinedPlanHref(code))),
-      ...pageChoices(combinedPlanLinks(code)),
-    ],
-  })),
-  ...[...new Set(season.pricing.map(({ pricingPlanName }) => pricingPlanName))].map((name) => ({
-    id: `pricing ${name}`,
-    group: 'Pricing plans' as const,
-    text: name,
-    words: `${name} ${slug(name)} pricing plan prices`,
-    choices: [
-      navigateTo('Show in list', belowBase(pricingPlanHref(name))),
-      navigateTo('Edit prices', `${paths.prices}?${new URLSearchParams({ plan: name })}`),
-    ],
-  })),
-  ...season.reps.map((rep) => ({
-    id: `rep ${rep.id}`,
-    group: 'Reps' as const,
-    text: rep.name,
-    detail: rep.email,
-    words: `${rep.name} ${slug(rep.name)} ${rep.email} rep`,
-    choices: [
-      editRecord('Edit Representative', 'rep', String(rep.id)),
-      ...pageChoices(repPages(rep, season)),
-    ],
-  })),
+  ...season.plans.map(planEntry),
+  ...season.combinedPlans.map(packageEntry),
+  ...[...new Set(season.pricing.map(({ pricingPlanName }) => pricingPlanName))].map(pricingEntry),
+  ...season.reps.map((rep) => repEntry(rep, season)),
   ...season.combinedPlans.flatMap(({ code, title }) =>
     pageEntries(combinedPlanLinks(code), code, title),
   ),
   ...season.reps.flatMap((rep) => pageEntries(repPages(rep, season), rep.name)),
 ]
-
-function repPages(rep: Rep, { reps, pricing: locations }: SeasonIndex) {
-  const { general, pricing } = repLinks(rep, reps, locations)
-  return [...general, ...pricing]
-}
-
-const pageEntries = (pages: readonly PublicLink[], owner: string, words = ''): PaletteEntry[] =>
-  pages.map((page) => ({
-    id: `page ${page.address}`,
-    group: 'Public pages',
-    text: `${page.name}, ${owner}`,
-    detail: page.address,
-    words: `${page.name} ${owner} ${slug(owner)} ${words} page`,
-    choices: pageChoices([page]),
-  }))
 
 function gameEntry(game: Game, season: SeasonIndex): PaletteEntry {
   const { eventName, team, date } = game
@@ -124,3 +71,67 @@ function gameEntry(game: Game, season: SeasonIndex): PaletteEntry {
     ],
   }
 }
+
+const planEntry = ({ name }: Plan): PaletteEntry => ({
+  id: `plan ${name}`,
+  group: 'Plans',
+  text: name,
+  team: teamOfCode(name),
+  words: `${name} ${slug(name)} plan`,
+  choices: [
+    editRecord('Edit Plan', 'plan', name),
+    navigateTo('Show in list', belowBase(planHref(name))),
+  ],
+})
+
+const packageEntry = ({ code, title }: CombinedPlan): PaletteEntry => ({
+  id: `package ${code}`,
+  group: 'Packages',
+  text: code,
+  detail: title,
+  words: `${code} ${slug(code)} ${title} package`,
+  choices: [
+    editRecord('Edit Plan', 'combined plan', code),
+    navigateTo('Show in list', belowBase(combinedPlanHref(code))),
+    ...pageChoices(combinedPlanLinks(code)),
+  ],
+})
+
+/** The entry of a pricing plan. */
+const pricingEntry = (name: string): PaletteEntry => ({
+  id: `pricing ${name}`,
+  group: 'Pricing plans',
+  text: name,
+  words: `${name} ${slug(name)} pricing plan prices`,
+  choices: [
+    navigateTo('Show in list', belowBase(pricingPlanHref(name))),
+    navigateTo('Edit prices', `${paths.prices}?${new URLSearchParams({ plan: name })}`),
+  ],
+})
+
+const repEntry = (rep: Rep, season: SeasonIndex): PaletteEntry => ({
+  id: `rep ${rep.id}`,
+  group: 'Reps',
+  text: rep.name,
+  detail: rep.email,
+  words: `${rep.name} ${slug(rep.name)} ${rep.email} rep`,
+  choices: [
+    editRecord('Edit Representative', 'rep', String(rep.id)),
+    ...pageChoices(repPages(rep, season)),
+  ],
+})
+
+function repPages(rep: Rep, { reps, pricing: locations }: SeasonIndex) {
+  const { general, pricing } = repLinks(rep, reps, locations)
+  return [...general, ...pricing]
+}
+
+const pageEntries = (pages: readonly PublicLink[], owner: string, words = ''): PaletteEntry[] =>
+  pages.map((page) => ({
+    id: `page ${page.address}`,
+    group: 'Public pages',
+    text: `${page.name}, ${owner}`,
+    detail: page.address,
+    words: `${page.name} ${owner} ${slug(owner)} ${words} page`,
+    choices: pageChoices([page]),
+  }))

@@ -64,7 +64,8 @@ function* checkKind<Kind extends RecordKind>(kind: Kind, season: SeasonIndex) {
       place ??= { key: keyOf(record), where: placeOf[kind](season, record) }
       const id = `${kind}/${rule}/${place.key}`
       const fields = form?.fields ?? [field]
-      const fixedIn = fields.find((name) => name && !Reflect.get(record, name)) ?? fields[0]
+      const firstEmpty = fields.find((name) => name && !Reflect.get(record, name))
+      const fixedIn = firstEmpty ?? fields[0]
       findings.push({ id, rule, severity, kind, sentence, field: fixedIn, ...place })
     }
   }

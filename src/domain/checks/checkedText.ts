@@ -18,6 +18,7 @@ export interface CheckedText extends GameText {
   isOfForm: boolean
 }
 
+/** Marks, the home team, `vs.`, the opponent, and marks again. */
 const USUAL_FORM =
   /^(?:(?:PRESEASON|NBA CUP)[\s:–-]*)*[\p{L} .]+ vs\. [\p{L}\p{N}][^*]*?(?:\s*\*\s?(?:NBA CUP )?GP)?(?:[\s–(-]*(?:PRESEASON|NBA CUP)\)?)*$/u
 

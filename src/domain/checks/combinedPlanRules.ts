@@ -115,8 +115,7 @@ export const combinedPlanRules: Rules<'combined plan'> = {
     check(plan) {
       const text = (plan.pdf ?? '').trim()
       if (text === '') return undefined
-      const isAddress = pdfHref(text, '/') !== null && /^https?:\/\/|\.pdf$/i.test(text)
-      if (isAddress) return undefined
+      if (pdfHref(text, '/') !== null && /^https?:\/\/|\.pdf$/i.test(text)) return undefined
       return `${plan.code}: '${text}' isn’t a web address or the name of a PDF file.`
     },
   },

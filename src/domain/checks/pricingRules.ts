@@ -39,9 +39,8 @@ export const pricingRules: Rules<'pricing location'> = {
         if (!price || !total || price * games === total) return []
         return `${games} × ${moneyText(price)} is ${moneyText(price * games)}, but ${priceTexts[name]} is ${moneyText(total)}`
       })
-      return differences.length === 0
-        ? undefined
-        : `${locationSubject(row)}: ${joined(differences)}.`
+      if (differences.length === 0) return undefined
+      return `${locationSubject(row)}: ${joined(differences)}.`
     },
   },
   'missing-price': {
@@ -130,10 +129,8 @@ export const pricingRules: Rules<'pricing location'> = {
     form: { fields: ['color'], lists: ['pricing'] },
     check(row, season) {
       const other = otherOf(row, comparedWith(row, season)?.byColor.get(nameKey(row.color)))
-      return (
-        other &&
-        `${locationSubject(row)} has the same color as ${other.location}: #${row.color.trim()}.`
-      )
+      if (!other) return undefined
+      return `${locationSubject(row)} has the same color as ${other.location}: #${row.color.trim()}.`
     },
   },
   'no-rep': {

@@ -14,23 +14,17 @@ interface RecordChange<T> {
   record: T
 }
 
-/** Replaces a record's stored version in groups. The record gets its new key. */
-const regrouped = <T, Key>(
-  groups: Groups<T, Key>,
-  { stored, record }: RecordChange<T>,
-  { keyOf, isSame }: { keyOf: (record: T) => Key | undefined; isSame: (a: T, b: T) => boolean },
-): Groups<T, Key> => ({
-  get(key) {
-    const group = groups.get(key) ?? []
-    // Compare the keys too, because games of two teams may have equal ids.
-    const hadStored = stored !== null && keyOf(stored) === key
-    const others = hadStored ? group.filter((entry) => !isSame(entry, stored)) : group
-    return keyOf(record) === key ? [...others, record] : others
-  },
-})
+/**
+ * Returns the season as it will be after `record` is saved, for the rules of its kind. It is called
+ * at every keystroke, so it copies no list and rebuilds no map.
+ */
+export const withRecord = <Kind extends RecordKind>(
+  season: SeasonIndex,
+  kind: Kind,
+  change: RecordChange<RecordByKind[Kind]>,
+): SeasonIndex => ({ ...season, ...changes[kind](season, change) })
 
-const hasSameId = (a: { id: number }, b: { id: number }) => a.id === b.id
-
+/** What a change to a record of each kind replaces in the season. */
 const changes: {
   [Kind in RecordKind]: (
     season: SeasonIndex,
@@ -81,14 +75,22 @@ const changes: {
   }),
 }
 
+/** Whether a rep still sells the same locations. */
 const sellsTheSame = (a: Rep, b: Rep) => a.pricingLocationIds.join() === b.pricingLocationIds.join()
 
-/**
- * Returns the season as it will be after `record` is saved, for the rules of its kind. It is called
- * at every keystroke, so it copies no list and rebuilds no map.
- */
-export const withRecord = <Kind extends RecordKind>(
-  season: SeasonIndex,
-  kind: Kind,
-  change: RecordChange<RecordByKind[Kind]>,
-): SeasonIndex => ({ ...season, ...changes[kind](season, change) })
+const hasSameId = (a: { id: number }, b: { id: number }) => a.id === b.id
+
+/** Replaces a record's stored version in groups. The record gets its new key. */
+const regrouped = <T, Key>(
+  groups: Groups<T, Key>,
+  { stored, record }: RecordChange<T>,
+  { keyOf, isSame }: { keyOf: (record: T) => Key | undefined; isSame: (a: T, b: T) => boolean },
+): Groups<T, Key> => ({
+  get(key) {
+    const group = groups.get(key) ?? []
+    // Compare the keys too, because games of two teams may have equal ids.
+    const hadStored = stored !== null && keyOf(stored) === key
+    const others = hadStored ? group.filter((entry) => !isSame(entry, stored)) : group
+    return keyOf(record) === key ? [...others, record] : others
+  },
+})

@@ -4,8 +4,8 @@ import { homeGame, opponentUnknown, versus } from '../../content/words/gameWords
 import type { CombinedPlan } from '../combinedPlan'
 import { isSamePlanName } from '../plan'
 import { seasonGames, seasonStartYear } from '../time/seasons'
-import type { Game } from './game'
-import { type GameChange, mergedChanges, type WrittenChange, whenText } from './gameChange'
+import { type Game, whenText } from './game'
+import { type GameChange, mergedChanges, type WrittenChange } from './gameChange'
 import { readGameText } from './gameText'
 
 /** A package, and the message for its customer with a line for each changed game. */

@@ -1,6 +1,14 @@
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import { codeKey } from '../recordKeys'
-import { type Day, dateText, dayKey, monthDayText, readDay } from '../time/dates'
+import {
+  type Day,
+  dateText,
+  dayKey,
+  monthDayText,
+  readDay,
+  shortDayText,
+  timeText,
+} from '../time/dates'
 import type { Unreadable } from '../unreadable'
 
 /**
@@ -71,6 +79,12 @@ export const matchesGameKey = (game: Game, key: string): boolean =>
  * @param minutes since midnight.
  */
 export const isUsualStart = (minutes: number) => minutes >= 10 * 60 && minutes <= 22 * 60 + 30
+
+/** A game's day and hour: 'Sat, Dec 6, 7:00 PM'. */
+export function whenText({ date, time }: Game): string {
+  const day = readDay(date)
+  return [day ? shortDayText(day) : date, timeText(time)].filter(Boolean).join(', ')
+}
 
 /* Codes of games and plans start with a team's letter; a game's day follows. */
 

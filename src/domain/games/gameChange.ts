@@ -1,6 +1,5 @@
 import type { TeamKey } from '../../content/teams'
 import { codeKey } from '../recordKeys'
-import { readDay, shortDayText, timeText } from '../time/dates'
 import { type Game, isSameGame, teamOfCode } from './game'
 
 /**
@@ -60,14 +59,9 @@ export function createGameFinder(games: readonly Game[], listedTeams: readonly T
   const isGone = ({ eventName }: Game) =>
     listedTeams.some((team) => team === teamOfCode(eventName)) && !codes.has(codeKey(eventName))
   const byKey = new Map(games.flatMap((game) => keysOf(game).map((key) => [key, game])))
-  return (game: Game): Game | null =>
-    keysOf(game)
-      .map((key) => byKey.get(key))
-      .find((match) => match && isSameGame(match, game)) ?? (isGone(game) ? null : game)
-}
-
-/** A game's day and hour: 'Sat, Dec 6, 7:00 PM'. */
-export function whenText({ date, time }: Game): string {
-  const day = readDay(date)
-  return [day ? shortDayText(day) : date, timeText(time)].filter(Boolean).join(', ')
+  return (game: Game): Game | null => {
+    const matches = keysOf(game).map((key) => byKey.get(key))
+    const listed = matches.find((match) => match && isSameGame(match, game))
+    return listed ?? (isGone(game) ? null : game)
+  }
 }

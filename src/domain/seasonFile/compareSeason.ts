@@ -54,6 +54,7 @@ export function compareSeason(
     !duplicates.has(row) &&
     // By default all boxes are checked, except for games that the file cancels.
     decisions.toggled.has(row.line) !== (row.canceledText === undefined)
+  // The rows of a team are matched together, because each game matches one row.
   const ofTeam = perTeam((team) => {
     const rows = fileRows.filter((row) => row.team === team && isIncluded(row))
     const games = gamesIndex(team, stored.games[team])
@@ -70,10 +71,7 @@ export function compareSeason(
     const { team } = file
     if (team === null) return skippedRow(file, 'invalid', file.problems)
     const { games, matches, codes, planNames } = ofTeam[team]
-    if (!isIncluded(file)) {
-      const sameDay = games.byDay.get(file.date ?? '') ?? []
-      return leftOutRow(file, team, sameDay)
-    }
+    if (!isIncluded(file)) return leftOutRow(file, team, games.byDay.get(file.date ?? '') ?? [])
     const plans = plansOf(file, planNames, decisions.newPlans)
     unknownPlans.push(...plans.unknown)
     const code = codes.get(file) ?? ''

@@ -62,12 +62,6 @@ function fixture(
   return { team, opponent, isAway, isWhole: named !== undefined && isOnlyNames }
 }
 
-/** Which of our teams a name means; 'either' for a name of both, such as their city. */
-export function homeTeam(name: string): TeamKey | 'either' | undefined {
-  const [team, other] = teamKeys.filter((key) => clubOf(key, name)?.nickname === teams[key].name)
-  return other ? 'either' : team
-}
-
 /** Words that mark a game and are not part of a name. */
 const marks =
   /\((?:pre-?season|nba cup)[^()]*\)|\b(?:pre-?season|nba cup)\b|\*? ?\bgp\b|^[\s:*–—-]+|[\s:*–—-]+$/gi
@@ -85,6 +79,14 @@ const betweenWords = / ?[|()[\]:,;] ?| [-–—] | on /i
 /** The club whose nickname a text contains beside other words; any other text is unchanged. */
 const clubIn = (text: string) =>
   isClub(text) ? text : (text.split(betweenWords).find(hasNickname) ?? text)
+
+/* What a name means: one of our teams, or a club of either league. */
+
+/** Which of our teams a name means; 'either' for a name of both, such as their city. */
+export function homeTeam(name: string): TeamKey | 'either' | undefined {
+  const [team, other] = teamKeys.filter((key) => clubOf(key, name)?.nickname === teams[key].name)
+  return other ? 'either' : team
+}
 
 const clubsNamed = (name: string) => teamKeys.flatMap((team) => clubOf(team, name) ?? [])
 /** Whether a name is a club of either league. */

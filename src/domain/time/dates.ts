@@ -10,15 +10,7 @@ import { formatInTimeZone, getTimezoneOffset } from 'date-fns-tz'
 export const EASTERN = 'America/New_York'
 
 /** Sunday first, as {@link weekday} counts. */
-export const weekdays = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const
+export const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 
 /** The parts of a day; `month` is 1 to 12. */
 export interface Day {

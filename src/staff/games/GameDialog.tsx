@@ -14,8 +14,8 @@ import {
   isSameGame,
   NO_GAME,
   suggestedCode,
+  whenText,
 } from '../../domain/games/game'
-import { whenText } from '../../domain/games/gameChange'
 import { readGameText } from '../../domain/games/gameText'
 import { summaryOf } from '../../ui/dialog/DialogHeader'
 import { dialogOnUse } from '../../ui/dialog/lazyDialog'

@@ -1,5 +1,5 @@
-import { type RouteKey, routes } from '../../../src/app/routes'
-import { patterns } from '../../../src/config/paths'
+import { routes } from '../../../src/app/routes'
+import { patterns, type RouteKey } from '../../../src/config/paths'
 import { isPublic } from '../../../src/config/sheets'
 
 /** An address of every page behind Sign In. */

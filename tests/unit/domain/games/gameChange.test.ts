@@ -89,11 +89,8 @@ describe('what a package’s customer is told', () => {
       isMarked: false,
       isDismissed: false,
     })
-    const after = changedPackage(PACKAGE, changes, {
-      ...NOTHING_DONE,
-      told: [2, 4],
-      marked: [2, 4],
-    })
+    const state = { ...NOTHING_DONE, told: [2, 4], marked: [2, 4] }
+    const after = changedPackage(PACKAGE, changes, state)
     expect(after).toMatchObject({ isTold: true, isMarked: true })
     expect(after?.lines).toHaveLength(1)
   })
@@ -148,11 +145,7 @@ describe('what a package’s customer is told', () => {
   it('nothing, where the package follows its plan to another name, or does not show the season', () => {
     const change = { before: null, after: game(), at: 1 }
     const packageOf = (renamedPackages: string[], code = PACKAGE.code) =>
-      changedPackage(
-        { ...PACKAGE, code },
-        [{ ...change, renamedPackages: renamedPackages }],
-        NOTHING_DONE,
-      )
+      changedPackage({ ...PACKAGE, code }, [{ ...change, renamedPackages }], NOTHING_DONE)
     expect(packageOf(['P26FULL'])).toBeUndefined()
     expect(packageOf([], 'P27FULL')).toBeUndefined()
     expect(packageOf([])?.lines).toHaveLength(1)
