@@ -46,6 +46,7 @@ export async function runSteps(
   let end: RunEnd | undefined
   let unexpected: { error: unknown } | undefined
 
+  /** Whether no further step may be sent. Another person's sign-in stops the run. */
   function isOver(): boolean {
     if (!isOwned()) end ??= 'stopped'
     return end !== undefined || signal.aborted
@@ -54,9 +55,11 @@ export async function runSteps(
     task.item = changedItem(task.item, change)
     onChange(task.index, change)
   }
+  /** Makes a step wait again, because it wasn't sent. */
   const putBack = (task: Task) =>
     update(task, { state: 'waiting', wasSent: task.initialItem.wasSent })
 
+  /** Sends a waiting step, unless the run is over. */
   async function execute(task: Task): Promise<void> {
     function onSend(): boolean {
       if (isOver()) return false
@@ -78,6 +81,7 @@ export async function runSteps(
       putBack(task)
     }
   }
+  /** Records the result of a step. After too many failures in a row with the same reason, the run asks. */
   function finish(task: Task, change: Partial<RunItem>): void {
     update(task, change)
     const { state, why = '' } = change
