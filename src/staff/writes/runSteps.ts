@@ -3,8 +3,7 @@ import { runConcurrently } from '../../lib/runConcurrently'
 import { ACCEPTED, executeStep, failure, pauseOf, type Task, taskOf, UNLISTED } from './executeStep'
 import { changedItem, isDone, type Run, type RunItem, type RunState } from './runStore'
 import type { CheckResult } from './steps/checkResult'
-import type { ServerCalls } from './steps/serverCalls'
-import { sharedLists } from './steps/sharedLists'
+import { type ServerCalls, sharedLists } from './steps/serverCalls'
 import { PHASES } from './steps/step'
 
 /** After this many consecutive failures with the same reason, the person is asked. */
