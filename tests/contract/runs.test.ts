@@ -27,8 +27,7 @@ let writes: number
 const EXPIRES_AT = 40
 
 vi.mock('../../src/staff/writes/steps/serverCalls', async (importOriginal) => {
-  const { serverCalls } =
-    await importOriginal<typeof import('../../src/staff/writes/steps/serverCalls')>()
+  const original = await importOriginal<typeof import('../../src/staff/writes/steps/serverCalls')>()
   const READS = ['games', 'plans', 'combinedPlans', 'locations', 'reps']
   const failing =
     (call: (...args: never[]) => Promise<unknown>) =>
@@ -41,9 +40,10 @@ vi.mock('../../src/staff/writes/steps/serverCalls', async (importOriginal) => {
       return response
     }
   return {
+    ...original,
     serverCalls: (client: Parameters<typeof serverCalls>[0]) =>
       Object.fromEntries(
-        Object.entries(serverCalls(client)).map(([name, call]) => [
+        Object.entries(original.serverCalls(client)).map(([name, call]) => [
           name,
           READS.includes(name) ? call : failing(call as never),
         ]),

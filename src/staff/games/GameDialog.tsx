@@ -117,7 +117,9 @@ function GameForm({ defaults, onSavedForAnother, onMove, ...props }: GameFormPro
     isMade: (made, { eventName, date }) =>
       isSameCode(made.eventName, eventName) && gameToForm(made).date === date,
     write: (values, stored) =>
-      (stored ? edit : add).mutateAsync({ ...(stored ?? NO_GAME), ...values }),
+      stored
+        ? edit.mutateAsync({ ...stored, ...values })
+        : add.mutateAsync({ ...NO_GAME, ...values }),
     after(typed, before) {
       plansUsed(typed.plans)
       changes.add([{ before, after: formToGame(typed, before) }])

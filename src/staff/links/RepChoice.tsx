@@ -22,10 +22,11 @@ export interface RepChoiceProps {
 /** Selects the contact shown on the pages. */
 export function RepChoice({ label = 'Contact on the pages', ...props }: RepChoiceProps) {
   const { reps, rep, none, isLoading = false, onPick } = props
+  const chosen = rep ? String(rep.id) : ''
   return (
     <SelectField
       label={label}
-      value={isLoading ? LOADING : rep ? String(rep.id) : ''}
+      value={isLoading ? LOADING : chosen}
       none={none}
       options={[
         ...(isLoading ? [[LOADING, 'Loading the contacts...'] as const] : []),

@@ -1,42 +1,23 @@
-import DownIcon from '@mui/icons-material/ArrowDropDown'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
-import { matchRoute } from '../../config/matchRoute'
-import { arena } from '../../content/venue'
-import { shareWords } from '../../content/words/shareWords'
-import type { Rep } from '../../domain/rep'
-import { vcard } from '../../domain/vcard'
 import { dialogOnUse } from '../../ui/dialog/lazyDialog'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
-import { MenuButton } from '../../ui/MenuButton'
-import { WrapRow } from '../../ui/WrapRow'
 import { PageRow } from './PageRow'
 import { Fold } from './PublicLinks'
 import type { PageState } from './pageState'
-import { mailLink, type PageGroup, pagesOf, publicAddress, type SharedPage } from './sharedPage'
+import { ShareTools, type ShareToolsProps } from './ShareTools'
+import { mailLink, type PageGroup, pagesOf, pathOf, type SharedPage } from './sharedPage'
 import { usePageStates } from './usePageStates'
-import { canShare, copiedGroups, useShareActions } from './useShareActions'
+import { useShareActions } from './useShareActions'
 
 const QrDialog = dialogOnUse(() => import('./QrDialog'), 'QrDialog')
 
-interface SharePanelProps {
+interface SharePanelProps extends ShareToolsProps {
   title: string
   /** The screen's name in the menu. */
   breadcrumb: string
-  /** The subject of an email with the pages. */
-  subject: string
-  groups: readonly PageGroup[]
-  /** The contact on the pages, if any. */
-  rep: Rep | null
-  /** The address of the page that prints all sheets (docs/rules/print-set.md). */
-  printSet: string
-  /**
-   * What is still loading. No link can be shared until the contact is known, and 'all' can't be shared until
-   * all pages are known.
-   */
-  waitsFor?: 'contact' | 'pages'
   /** The select for the contact, above the pages. */
   choice?: ReactNode
   onClose: () => void
@@ -121,9 +102,6 @@ const Rows = ({ children }: { children: ReactNode }) => (
   </Stack>
 )
 
-/** A page's path without its contact, which may change while the panel is open. */
-const pathOf = ({ address }: SharedPage) => address.replace(/\?.*/, '')
-
 interface SummaryProps {
   states: readonly (PageState | undefined)[]
   onCheck: () => void
@@ -167,75 +145,4 @@ function Summary({ states, onCheck }: SummaryProps) {
 function linksWork(open: number, all: number) {
   if (open < all) return `${open} of ${all} links work`
   return all === 1 ? 'The link works' : `All ${all} links work`
-}
-
-type ShareToolsProps = Pick<SharePanelProps, 'subject' | 'groups' | 'rep' | 'printSet' | 'waitsFor'>
-
-/** The actions for all pages together. */
-function ShareTools({ subject, groups, rep, printSet, waitsFor }: ShareToolsProps) {
-  const { copy, mail, share, save } = useShareActions()
-  const pages = pagesOf(groups)
-  const all = copiedGroups(groups)
-  const contactPage = pages.find((page) => matchRoute(pathOf(page))?.key === 'groupTickets')
-  const button = { variant: 'outlined', disabled: waitsFor !== undefined } as const
-  return (
-    <WrapRow role="group" aria-label="All pages">
-      {pages.length > 0 && (
-        <>
-          <Button
-            {...button}
-            variant="contained"
-            onClick={() =>
-              void copy(
-                all,
-                `${pages.length} links copied. Paste them into an email.`,
-                'Copying isn’t available here. Select the addresses instead.',
-              )
-            }
-          >
-            Copy all
-          </Button>
-          <Button {...button} onClick={() => mail(mailLink({ subject, pages }, rep), pages.length)}>
-            Email all
-          </Button>
-          {canShare() && (
-            <Button
-              {...button}
-              onClick={() => void share({ title: subject, text: all['text/plain'] })}
-            >
-              Share all
-            </Button>
-          )}
-          <Button
-            {...button}
-            href={publicAddress(printSet)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            Print all
-          </Button>
-        </>
-      )}
-      {rep && (
-        <MenuButton
-          name="More"
-          variant="outlined"
-          endIcon={<DownIcon />}
-          actions={[
-            {
-              name: 'Contact card',
-              run: () =>
-                void save(`${rep.name || rep.email}.vcf`, 'text/vcard', async () =>
-                  vcard(rep, {
-                    organization: arena,
-                    role: shareWords.role,
-                    url: contactPage ? publicAddress(contactPage.address) : '',
-                  }),
-                ),
-            },
-          ]}
-        />
-      )}
-    </WrapRow>
-  )
 }

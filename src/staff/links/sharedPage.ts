@@ -19,6 +19,9 @@ export interface SharedPage extends PublicLink {
   title: string
 }
 
+/** A page's path without its contact, which may change while the panel is open. */
+export const pathOf = ({ address }: SharedPage) => address.replace(/\?.*/, '')
+
 /** Pages below one heading, such as the pages of a plan. */
 export interface PageGroup {
   heading: string

@@ -54,6 +54,7 @@ export function usePriceCells(
     const [row, name] = [rows[index], priceNames[column]]
     return row && name && { row, name }
   }
+  // `fill` lists the selected positions. Its texts aren't used.
   const selectedCells = fill(spanOf(selection), () => '').flatMap(
     (position) => cellAt(position) ?? [],
   )

@@ -61,6 +61,7 @@ export function LocationDialog(props: EditDialogProps<PricingLocation> & { plan:
     blank: row ? undefined : typedLocation(null),
   })
   const refetchFresh = useRefetchFresh()
+  /** All rows as last read. */
   const latest = useRef(rows)
   /** The id of the new row, if the response has it, and its plan. */
   const added = useRef<{ id: number | null; to: Pick<PricingPlan, 'name' | 'locations'> }>(

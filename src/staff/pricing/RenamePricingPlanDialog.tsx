@@ -50,6 +50,7 @@ export function RenamePricingPlanDialog({
   const run = useDialogRun('Updating')
   /** The failures of the last save, if only some locations have the new name. */
   const [partial, setPartial] = useState<{ name: string; total: number; failures: Failure[] }>()
+  /** All rows as last read. */
   const latest = useRef(rows)
   const others = pricingPlansOf(rows.filter(({ id }) => !plan.pricingLocationIds.includes(id)))
   const nameProblem = (name: string) =>

@@ -26,8 +26,8 @@ export function useLinkReps() {
   /** @param newId the id of the new location; undefined if unknown. */
   return async (locations: readonly PricingLocation[], newId: number | undefined) => {
     const names = [...new Set(locations.flatMap(({ repNames }) => repNames))]
-    const reps =
-      repsQuery.data ?? (names.length > 0 ? (await repsQuery.refetch()).data : undefined) ?? []
+    const mustLoadReps = repsQuery.data === undefined && names.length > 0
+    const { data: reps = [] } = mustLoadReps ? await repsQuery.refetch() : repsQuery
     const sellers = assignedReps(locations, reps)
     const unlinked: string[] = []
     for (const rep of sellers) {

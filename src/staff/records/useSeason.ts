@@ -92,7 +92,7 @@ export function useSeasonRecords(needed: readonly ListName[] = listNames) {
     { list: 'pricing', name: 'pricing plans', key: keys.pricingLocations.list, query: pricing },
     { list: 'reps', name: 'representatives', key: keys.reps.list, query: reps },
   ]
-  const season = useMemo(() => {
+  const checkable = useMemo(() => {
     const isLoaded: Record<ListName, boolean> = {
       games: games.isComplete,
       plans: plans.isComplete,
@@ -128,7 +128,7 @@ export function useSeasonRecords(needed: readonly ListName[] = listNames) {
     today,
   ])
   return {
-    ...season,
+    ...checkable,
     lists,
     refetch: () => {
       for (const { key } of lists) void client.refetchQueries({ queryKey: key, exact: true })

@@ -35,8 +35,8 @@ export function CheckStep(props: CheckStepProps) {
   const { edited, onEdit, keepTyped } = useRowEditing(dispatch)
   const countOf = (status: Status) => rows.filter((row) => row.status === status).length
   const filters = [
-    ['', 'All', rows.length] as const,
-    ...statuses.map((status) => [status, statusNames[status], countOf(status)] as const),
+    { status: '' as const, text: 'All', count: rows.length },
+    ...statuses.map((status) => ({ status, text: statusNames[status], count: countOf(status) })),
   ]
   const figures = useMemo(() => summaryLines(rows), [rows])
   const visible = useMemo(
@@ -62,8 +62,8 @@ export function CheckStep(props: CheckStepProps) {
       <fieldset className={styles.filters}>
         <legend className={styles.hint}>Show</legend>
         {filters
-          .filter(([status, , count]) => count > 0 || status === shownStatus || status === '')
-          .map(([status, text, count]) => (
+          .filter(({ status, count }) => count > 0 || status === shownStatus || status === '')
+          .map(({ status, text, count }) => (
             <Chip
               key={status}
               component="button"

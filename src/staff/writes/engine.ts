@@ -7,8 +7,7 @@ import { runSteps } from './runSteps'
 import { type ItemState, type Run, type RunItem, runsOf } from './runStore'
 import { remainingOf } from './runText'
 import { awaitSavedRow } from './savedRows'
-import { serverCalls } from './steps/serverCalls'
-import { sharedLists } from './steps/sharedLists'
+import { serverCalls, sharedLists } from './steps/serverCalls'
 import { inverseOf, typeOf } from './steps/stepTypes'
 
 const FAILED: readonly ItemState[] = ['failed', 'uncertain']

@@ -1,7 +1,7 @@
 import { ApiError, BusyError, isOutcomeUnknown, isRefused, nullOnApiError } from '../../api/errors'
 import { failureReason } from '../../api/writes/messages'
 import type { RunItem } from './runStore'
-import type { sharedLists } from './steps/sharedLists'
+import type { sharedLists } from './steps/serverCalls'
 import { phaseOf, typeOf } from './steps/stepTypes'
 
 export const ACCEPTED = 'the server accepted it, but'

@@ -3,8 +3,7 @@ import { runConcurrently } from '../../lib/runConcurrently'
 import { ACCEPTED, executeStep, failure, pauseOf, type Task, taskOf, UNLISTED } from './executeStep'
 import { changedItem, isDone, type Run, type RunItem, type RunState } from './runStore'
 import type { CheckResult } from './steps/checkResult'
-import type { ServerCalls } from './steps/serverCalls'
-import { sharedLists } from './steps/sharedLists'
+import { type ServerCalls, sharedLists } from './steps/serverCalls'
 import { PHASES } from './steps/step'
 
 /** After this many consecutive failures with the same reason, the person is asked. */
@@ -46,6 +45,7 @@ export async function runSteps(
   let end: RunEnd | undefined
   let unexpected: { error: unknown } | undefined
 
+  /** Whether no further step may be sent. Another person's sign-in stops the run. */
   function isOver(): boolean {
     if (!isOwned()) end ??= 'stopped'
     return end !== undefined || signal.aborted
@@ -54,9 +54,11 @@ export async function runSteps(
     task.item = changedItem(task.item, change)
     onChange(task.index, change)
   }
+  /** Makes a step wait again, because it wasn't sent. */
   const putBack = (task: Task) =>
     update(task, { state: 'waiting', wasSent: task.initialItem.wasSent })
 
+  /** Sends a waiting step, unless the run is over. */
   async function execute(task: Task): Promise<void> {
     function onSend(): boolean {
       if (isOver()) return false
@@ -78,6 +80,7 @@ export async function runSteps(
       putBack(task)
     }
   }
+  /** Records the result of a step. After too many failures in a row with the same reason, the run asks. */
   function finish(task: Task, change: Partial<RunItem>): void {
     update(task, change)
     const { state, why = '' } = change

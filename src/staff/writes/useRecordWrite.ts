@@ -71,46 +71,53 @@ export function useRecordWrite<Sent extends SentWrite, Row>(props: RecordWriteOp
     return props.resolve(sent, found)
   }
 
+  /** Sends a write. @returns the result if there was no response; undefined if it succeeded. */
+  async function send(sent: Sent, write: () => Promise<unknown>): Promise<SaveResult | undefined> {
+    const unanswered = await openWrites.send(sent, write)
+    return unanswered && checkOutcome(unanswered)
+  }
+  /** Whether the sender or nobody is signed in. Follow-up writes must not be sent as another person. */
+  const isOwn = (sent: Sent) => [sent.owner, ''].includes(currentOwner())
+
+  /** Reads a record after its write, and shows a warning if its state is unexpected. */
+  async function readBack(sent: Sent, warningOf: (found: readonly Row[]) => string | undefined) {
+    // After Logout, lists aren't read again.
+    if (currentOwner() === '') return
+    const found = await refetch(sent, true).catch(() => null)
+    const warning = found && !openWrites.isBusy(sent.key) && warningOf(found)
+    if (warning) notify(warning, 'warning', { subject: sent.name })
+  }
+
+  /**
+   * Runs a save or a delete, or finds out the result of the last one. If it fails after its form was closed, a
+   * message reports that on the open page. The end of a session is reported elsewhere.
+   */
+  async function run(name: string, attempt: () => Promise<SaveResult>): Promise<SaveResult> {
+    try {
+      const result = await (unconfirmedWrite ? checkOutcome(unconfirmedWrite) : attempt())
+      if (!isMounted.current && result.kind !== 'done') {
+        const why = result.kind === 'stopped' ? `${name}: ${result.message}` : undefined
+        const words = result.elsewhere ?? why
+        if (words) notify(words, 'warning', { subject: name })
+      }
+      return result
+    } catch (error) {
+      if (!isMounted.current && !isStatus(error, 401))
+        notify(`${name}: ${errorMessage(error)}`, 'error', { subject: name })
+      throw error
+    }
+  }
+
   return {
     isMounted,
     openWrites,
     lateWrites,
     currentOwner,
     checkOutcome,
-    /** Sends a write. @returns the result if there was no response; undefined if it succeeded. */
-    async send(sent: Sent, write: () => Promise<unknown>): Promise<SaveResult | undefined> {
-      const unanswered = await openWrites.send(sent, write)
-      return unanswered && checkOutcome(unanswered)
-    },
-    /** Whether the sender or nobody is signed in. Follow-up writes must not be sent as another person. */
-    isOwn: (sent: Sent) => [sent.owner, ''].includes(currentOwner()),
-    /** Reads a record after its write, and shows a warning if its state is unexpected. */
-    async readBack(sent: Sent, warningOf: (found: readonly Row[]) => string | undefined) {
-      // After Logout, lists aren't read again.
-      if (currentOwner() === '') return
-      const found = await refetch(sent, true).catch(() => null)
-      const warning = found && !openWrites.isBusy(sent.key) && warningOf(found)
-      if (warning) notify(warning, 'warning', { subject: sent.name })
-    },
-    /**
-     * Runs a save or a delete, or finds out the result of the last one. If it fails after its form was closed, a
-     * message reports that on the open page. The end of a session is reported elsewhere.
-     */
-    async run(name: string, attempt: () => Promise<SaveResult>): Promise<SaveResult> {
-      try {
-        const result = await (unconfirmedWrite ? checkOutcome(unconfirmedWrite) : attempt())
-        if (!isMounted.current && result.kind !== 'done') {
-          const why = result.kind === 'stopped' ? `${name}: ${result.message}` : undefined
-          const words = result.elsewhere ?? why
-          if (words) notify(words, 'warning', { subject: name })
-        }
-        return result
-      } catch (error) {
-        if (!isMounted.current && !isStatus(error, 401))
-          notify(`${name}: ${errorMessage(error)}`, 'error', { subject: name })
-        throw error
-      }
-    },
+    send,
+    isOwn,
+    readBack,
+    run,
     /** Whether the result of a write is unknown. The button then only finds out the result. */
     isUnconfirmed: unconfirmedWrite !== undefined,
     /** For the form: the text of a thrown error, and the status while the result is being found out. */

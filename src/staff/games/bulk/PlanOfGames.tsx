@@ -17,7 +17,8 @@ export function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) 
   const names = isAddition
     ? recentFirst(planOptions.data?.map(({ name }) => name) ?? [])
     : [...new Set(games.flatMap(({ plans }) => plans))].sort()
-  const changes = plan === '' ? NO_CHANGES : (isAddition ? addPlan : removePlan)(games, plan)
+  const change = isAddition ? addPlan : removePlan
+  const changes = plan === '' ? NO_CHANGES : change(games, plan)
   const withoutPlan = changes.changed.filter(({ after }) => after.plans.length === 0)
   return (
     <ChangeGamesDialog

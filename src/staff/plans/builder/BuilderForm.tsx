@@ -70,19 +70,17 @@ export function BuilderForm(props: BuilderFormProps) {
     toRecord: planOf,
     lists: { games: games.data },
   })
+  function openReview() {
+    if (changesLabel === '') {
+      return setFailure(plan ? 'Nothing has changed.' : 'Choose at least one game.')
+    }
+    setFailure(undefined)
+    // The save doesn't wait for the refetch, because the run reads before each of its steps.
+    pickable.refetch()
+    setReviewing(true)
+  }
   // Save is never disabled, because the focus returns to it from the review.
-  const review = form.handleSubmit(
-    () => {
-      if (changesLabel === '') {
-        return setFailure(plan ? 'Nothing has changed.' : 'Choose at least one game.')
-      }
-      setFailure(undefined)
-      // The save doesn't wait for the refetch, because the run reads before each of its steps.
-      pickable.refetch()
-      setReviewing(true)
-    },
-    () => form.setFocus('name'),
-  )
+  const review = form.handleSubmit(openReview, () => form.setFocus('name'))
   function save() {
     const record = planOf(form.getValues())
     const id = runs.start({

@@ -57,7 +57,9 @@ export function usePickableGames(
     all,
     inSeason,
     stored,
+    /** The years in which the games' seasons start, latest first. */
     seasons,
+    /** One of them as text; '' for all seasons. */
     season,
     /** The year in which the season in the plan's name ends; null if the name has none. */
     namedSeason,

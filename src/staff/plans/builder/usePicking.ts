@@ -54,6 +54,7 @@ export function usePicking(view: View, games: readonly PickableGame[], choice: P
   const range = useRef<Range>(undefined)
   const drag = useRef<Drag>(undefined)
   const [focused, setFocused] = useState('')
+  const tabStop = games.some(({ key }) => key === focused) ? focused : games[0]?.key
 
   function toggle(key: string) {
     const isIn = !chosen.has(key)
@@ -118,6 +119,8 @@ export function usePicking(view: View, games: readonly PickableGame[], choice: P
       isChanged: false,
     }
   }
+  // Delayed, because the click event after a drag must still find the drag.
+  const endDrag = () => setTimeout(() => (drag.current = undefined))
   function onPointerMove({ currentTarget, pointerId, buttons, clientX, clientY }: PointerEvent) {
     const current = drag.current
     if (!current) return
@@ -136,9 +139,6 @@ export function usePicking(view: View, games: readonly PickableGame[], choice: P
     setWanted(next, current.isChanged)
     current.isChanged = true
   }
-  const tabStop = games.some(({ key }) => key === focused) ? focused : games[0]?.key
-  // Delayed, because the click event after a drag must still find the drag.
-  const endDrag = () => setTimeout(() => (drag.current = undefined))
 
   return {
     /** The state of a game in the view. One game is the Tab stop; arrow keys move to the others. */
