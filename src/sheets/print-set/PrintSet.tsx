@@ -1,5 +1,5 @@
 import '../kit/sheet.css'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { printSetWords as words } from '../../content/words/printSetWords'
 import type { Contact } from '../../domain/rep'
 import controls from '../kit/controls.module.css'
@@ -66,16 +66,18 @@ export function PrintSet(props: PrintSetProps) {
       )}
       {first && (
         <section aria-label={words.cover} className={paperClass('portrait', only)}>
-          <CoverContext address={first.address}>
-            <SetPagesContext value={pagesAfter(0)}>
-              <SetCover
-                title={title ?? name.find(Boolean) ?? owner}
-                sheets={ready}
-                contact={contact}
-                isNumbered={isNumbered}
-              />
-            </SetPagesContext>
-          </CoverContext>
+          <SheetLocationContext value={locationOf(first.address)}>
+            <SheetReportContext value={ignoreReport}>
+              <SetPagesContext value={pagesAfter(0)}>
+                <SetCover
+                  title={title ?? name.find(Boolean) ?? owner}
+                  sheets={ready}
+                  contact={contact}
+                  isNumbered={isNumbered}
+                />
+              </SetPagesContext>
+            </SheetReportContext>
+          </SheetLocationContext>
         </section>
       )}
       {all.map(
@@ -96,15 +98,7 @@ export function PrintSet(props: PrintSetProps) {
   )
 }
 
-/** Renders the cover as a sheet of the set, at the address of the first sheet. The set does not wait for it. */
-function CoverContext({ address, children }: { address: string; children: ReactNode }) {
-  return (
-    <SheetLocationContext value={locationOf(address)}>
-      <SheetReportContext value={ignoreReport}>{children}</SheetReportContext>
-    </SheetLocationContext>
-  )
-}
-
+/** For the cover, which the set does not wait for. */
 const ignoreReport = () => {}
 
 function sheetClass({ report }: TrackedSheet, only: Orientation | null): string {

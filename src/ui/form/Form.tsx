@@ -24,14 +24,13 @@ export interface SaveTexts {
   busy: string
 }
 
-interface SubmitButtonProps {
+/** The save button of a form. */
+export function SubmitButton(props: {
   submit: FormSubmit
   save: SaveTexts
   style?: CSSProperties
-}
-
-/** The save button of a form. */
-export function SubmitButton({ submit, save, style }: SubmitButtonProps) {
+}) {
+  const { submit, save, style } = props
   return (
     <Button type="submit" variant="contained" disabled={submit.isBusy} style={style}>
       <span>{submit.isBusy ? save.busy : save.name}</span>
