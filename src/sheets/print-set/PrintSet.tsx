@@ -44,6 +44,7 @@ export function PrintSet(props: PrintSetProps) {
   const [first] = ready
   const name = first && isNamedBySheet ? first.report.printName.slice(0, 2) : [owner]
   usePrintName([...name, words.fileNameSuffix])
+  // Numbers would be wrong while sheets are missing, or if only one orientation is printed.
   const isNumbered = only === null && missing.length === 0
   const total = ready.reduce((sum, { report }) => sum + report.pages, 1)
   const pagesAfter = (before: number) => (isNumbered ? { before, total } : null)
