@@ -24,13 +24,14 @@ export interface SaveTexts {
   busy: string
 }
 
-/** The save button of a form. */
-export function SubmitButton(props: {
+interface SubmitButtonProps {
   submit: FormSubmit
   save: SaveTexts
   style?: CSSProperties
-}) {
-  const { submit, save, style } = props
+}
+
+/** The save button of a form. */
+export function SubmitButton({ submit, save, style }: SubmitButtonProps) {
   return (
     <Button type="submit" variant="contained" disabled={submit.isBusy} style={style}>
       <span>{submit.isBusy ? save.busy : save.name}</span>
