@@ -23,7 +23,7 @@ interface PrintSetProps {
   /** Must be memoized. */
   sheets: readonly SetSheet[]
   screenOf: ScreenOf
-  /** Whether the first sheet replaces it by the start of its own file name: name and code of a plan. */
+  /** Whether the first sheet, once loaded, names the set instead, by the first two parts of its file name. */
   isNamedBySheet?: boolean
   /** The contact on the cover, or null. */
   contact: Contact | null
