@@ -27,14 +27,12 @@ export const useNotifications = () =>
 /** Returns a stable function that shows a message. Components that use it do not re-render for messages. */
 export const useNotify = (): Notify => useNotifications().notify
 
-interface NotificationsProviderProps {
-  /** The hash of the signed-in person, or '' for nobody. */
-  person?: string
-  children: ReactNode
-}
-
-/** Stores the messages (docs/rules/screens.md#messages) and shows snackbars above any dialog. */
-export function NotificationsProvider({ person = '', children }: NotificationsProviderProps) {
+/**
+ * Stores the messages (docs/rules/screens.md#messages) and shows snackbars above any dialog. `person` is the hash of
+ * the signed-in person, or '' for nobody.
+ */
+export function NotificationsProvider(props: { person?: string; children: ReactNode }) {
+  const { person = '', children } = props
   const [store] = useState(createMessageStore)
   const value = useMemo(() => ({ store, notify: store.notifyAs(person) }), [store, person])
   useLayoutEffect(() => store.setPerson(person), [store, person])

@@ -52,10 +52,8 @@ export function SectionHeader({ title, id, count, children }: SectionHeaderProps
 }
 
 /** The button above a list that opens the form for a new record. */
-export function AddButton({
-  name,
-  ...button
-}: { name: string } & Pick<ButtonProps, 'variant' | 'onClick'>) {
+export function AddButton(props: { name: string } & Pick<ButtonProps, 'variant' | 'onClick'>) {
+  const { name, ...button } = props
   return (
     <Button variant="contained" startIcon={<AddIcon />} {...button}>
       <span>{name}</span>

@@ -22,8 +22,7 @@ export function lazyPart<Name extends string, Props extends object>(
       // Tries again if loading failed on an earlier mount.
       Loaded.preload().catch(() => {})
     }, [])
-    const report = () =>
-      void notify('Part of this page couldn’t be loaded. Reload the page.', 'error')
+    const report = () => notify('Part of this page couldn’t be loaded. Reload the page.', 'error')
     return (
       <ChunkBoundary onError={props.onLoadError ?? report}>
         <Suspense

@@ -72,9 +72,9 @@ export function createMessageStore() {
       // Messages that are not failures are dropped when the session ends.
       if (person === '') {
         pending.push(...get().filter((message) => message.person !== '' && isFailure(message)))
-        set(
-          get().filter((one) => (one.person === '' ? one.severity !== 'success' : !isFailure(one))),
-        )
+        const isKept = (message: Message) =>
+          message.person === '' ? message.severity !== 'success' : !isFailure(message)
+        set(get().filter(isKept))
       } else {
         set([...get(), ...pending].filter(isFor(person)))
         pending = []

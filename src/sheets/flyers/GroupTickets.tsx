@@ -19,9 +19,9 @@ function posterTitle(rep: Rep, footer: number, hasDates: boolean): number {
   const spaceForBoth = hasDates ? 139 : 131
   const lineHeight = 0.8
   const largest = hasDates ? 100 : 112
-  return (
-    largest - Math.max(0, repCardHeight(rep, callout) + footer - spaceForBoth) / (2 * lineHeight)
-  )
+  const missing = Math.max(0, repCardHeight(rep, callout) + footer - spaceForBoth)
+  // The title has two lines.
+  return largest - missing / (2 * lineHeight)
 }
 
 /**
@@ -112,10 +112,7 @@ const MAX_DATES = 5
 /** The next days with seats for groups. Empty once the last one is over. */
 function useGroupDates() {
   const today = useToday()
-  return groupDates
-    .filter(({ day }) => readDay(day) && day >= today)
-    .slice(0, MAX_DATES)
-    .map(({ day, opponent }) => ({ day, text: dateText(day), opponent }))
+  return groupDates.filter(({ day }) => readDay(day) && day >= today).slice(0, MAX_DATES)
 }
 
 function GroupDates({ dates }: { dates: ReturnType<typeof useGroupDates> }) {
@@ -123,9 +120,9 @@ function GroupDates({ dates }: { dates: ReturnType<typeof useGroupDates> }) {
     <section>
       <h2 className={styles.heading}>{words.datesTitle}</h2>
       <ul className={styles.dates}>
-        {dates.map(({ day, text, opponent }) => (
+        {dates.map(({ day, opponent }) => (
           <li key={day}>
-            <strong>{text}</strong> <span>{versus(opponent)}</span>
+            <strong>{dateText(day)}</strong> <span>{versus(opponent)}</span>
           </li>
         ))}
       </ul>

@@ -61,6 +61,7 @@ function ReadyYouthHockey({ rep, games, staleSince, onRetry }: ReadyRepGames<You
   }, [printed])
   const footer = useSheetFooter({ games: printed, warning, timeNote: timesNote })
   const hasWarning = warning !== ''
+  const isWhole = !hasWarning && staleSince === null
   const fit = fitYouthFlyer({ columns, rep: contact, hasWarning, footer: footer.height })
 
   return (
@@ -70,9 +71,7 @@ function ReadyYouthHockey({ rep, games, staleSince, onRetry }: ReadyRepGames<You
       footer={footer}
       staleSince={staleSince}
       titleSize={fit.titleSize}
-      changes={
-        <PrintedCopy games={printed} season={season} isWhole={!hasWarning && staleSince === null} />
-      }
+      changes={<PrintedCopy games={printed} season={season} isWhole={isWhole} />}
       notes={<p className={styles.deposit}>{groupDeposit.sentence}</p>}
     >
       <section>

@@ -7,6 +7,8 @@ import { useMatchMedia } from '../../lib/externalStore'
 import controls from './controls.module.css'
 import styles from './PhoneList.module.css'
 
+/* What lists of games for phones have in common. */
+
 interface TeamFilterProps {
   /** The teams that play, in order. */
   playing: readonly TeamKey[]

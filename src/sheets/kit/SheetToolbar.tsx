@@ -21,8 +21,7 @@ interface SheetToolbarProps {
 }
 
 /** A sheet's buttons: a row above the sheet, or a bar at the bottom of the window on phones. Never printed. */
-export function SheetToolbar(props: SheetToolbarProps) {
-  const { name, contact, calendar, notices, children } = props
+export function SheetToolbar({ name, contact, calendar, notices, children }: SheetToolbarProps) {
   const [isOpen, setOpen] = useState(false)
   const call = phoneHref(contact ? contact.phone : salesPhone)
   const mail = contact && mailHref(contact.email)

@@ -26,10 +26,9 @@ const LOGO_TIMEOUT_MS = 4000
  * A team's logo in a box of fixed size, so that a slow or missing image does not move other content. A drawn badge
  * replaces an image that fails, is late or is not set.
  */
-export function TeamLogo(props: TeamLogoProps) {
-  const { abbreviation, logo, colors, league, size, paperSize } = props
+export function TeamLogo({ abbreviation, logo, colors, league, size, paperSize }: TeamLogoProps) {
   const url = safeHref(logo)
-  const badge = <TeamBadge letters={abbreviation} colors={colors} league={league} />
+  const badge = <TeamBadge abbreviation={abbreviation} colors={colors} league={league} />
   return (
     <span
       className={styles.box}
@@ -137,20 +136,14 @@ const shapes: Record<League | 'none', [path: string, viewBox: string]> = {
   ],
 }
 
-interface TeamBadgeProps {
-  /** Three letters. */
-  letters: string
-  colors: ClubColors | undefined
-  league: League | undefined
-}
-
 /**
  * A drawn badge for a club without an image: its letters on a band in its colors, on a pattern. It is an SVG, so
  * that it prints even if backgrounds do not.
  */
-function TeamBadge({ letters, colors, league }: TeamBadgeProps) {
+function TeamBadge(props: Pick<TeamLogoProps, 'abbreviation' | 'colors' | 'league'>) {
+  const { abbreviation, colors, league } = props
   const id = useId()
-  const { fill, ink, charge, pattern } = badgeStyle(letters, colors)
+  const { fill, ink, charge, pattern } = badgeStyle(abbreviation, colors)
   const [path, width] = patterns[pattern] ?? []
   const [shape, viewBox] = shapes[league ?? 'none']
   return (
@@ -166,7 +159,7 @@ function TeamBadge({ letters, colors, league }: TeamBadgeProps) {
         </g>
         <path d={shape} stroke="#14181d" strokeWidth={1.5} fill="none" />
       </svg>
-      <span>{letters}</span>
+      <span>{abbreviation}</span>
     </span>
   )
 }

@@ -12,7 +12,7 @@ import {
 import { contentLine, escapeText } from '../../domain/contentLine'
 import { collapseCupWeek } from '../../domain/games/cupWeek'
 import { type Game, isSameCode } from '../../domain/games/game'
-import { readGameText } from '../../domain/games/gameText'
+import { type GameText, readGameText } from '../../domain/games/gameText'
 import { findOpponent } from '../../domain/games/opponents'
 import { uniqueByCodeAndDate } from '../../domain/games/uniqueGames'
 import { foldAccents } from '../../domain/slug'
@@ -90,10 +90,9 @@ export function calendarFile(source: CalendarFileSource) {
       : []),
     ...zoneLines,
     ...entries.flatMap(({ game, day }, index) => {
-      const isSecond = entries
-        .slice(0, index)
-        .some((one) => isSameCode(one.game.eventName, game.eventName))
-      return eventLines(game, { day, isSecond }, source)
+      const earlier = entries.slice(0, index)
+      const isSecond = earlier.some((one) => isSameCode(one.game.eventName, game.eventName))
+      return eventLines(game, day, isSecond, source)
     }),
     'END:VCALENDAR',
   ]
@@ -108,36 +107,22 @@ export function calendarFile(source: CalendarFileSource) {
 const countGames = (list: readonly { game: Game; day: Day | null }[]) =>
   collapseCupWeek(list.map(({ game, day }) => ({ code: game.eventName.trim(), date: day }))).length
 
-function eventLines(
-  game: Game,
-  { day, isSecond }: { day: Day; isSecond: boolean },
-  source: CalendarFileSource,
-): string[] {
+/** A game's entry. @param isSecond whether an earlier entry has the same code. */
+function eventLines(game: Game, day: Day, isSecond: boolean, source: CalendarFileSource): string[] {
   const { title, address, now, staleSince } = source
-  const { team, opponent, isPreseason, cup } = readGameText(game)
+  const text = readGameText(game)
+  const { team, cup } = text
   const minutes = minutesOfDay(game.time) || null
-  const club = findOpponent(team, opponent)
-  const home = team ? teams[team].name : homeGame
-  const who = club ? `${club.city} ${club.nickname}` : opponent
-  const summary = [
-    cup === 'potential' && who === '' ? '' : `${home} vs. ${who || opponentUnknown}`,
-    isPreseason && preseasonMark,
-    cup && (cup === 'group' ? cupName : potentialCupGame),
-    minutes === null && words.timeUnknown,
-  ]
-  const isTentative = minutes === null || who === '' || cup === 'potential'
+  const club = findOpponent(team, text.opponent)
+  const opponent = club ? `${club.city} ${club.nickname}` : text.opponent
+  const isTentative = minutes === null || opponent === '' || cup === 'potential'
   return [
     'BEGIN:VEVENT',
     contentLine('UID', uidOf(game, isSecond ? day : null)),
     `DTSTAMP:${stampOf(now)}`,
     `SEQUENCE:${sequenceOf(staleSince ?? now.getTime())}`,
-    ...(minutes === null
-      ? [
-          `DTSTART;VALUE=DATE:${dateValue(day)}`,
-          `DTEND;VALUE=DATE:${dateValue(dayOfNumber(dayNumber(day) + 1))}`,
-        ]
-      : [`DTSTART;TZID=${EASTERN}:${dateValue(day)}T${timeValue(minutes)}`, 'DURATION:PT2H30M']),
-    contentLine('SUMMARY', escapeText(summary.filter(Boolean).join(' '))),
+    ...startLines(day, minutes),
+    contentLine('SUMMARY', escapeText(summaryText({ ...text, opponent }, minutes !== null))),
     contentLine('LOCATION', escapeText(`${arena}, ${arenaAddress}`)),
     // In the description too, because some calendars ignore URL.
     contentLine('DESCRIPTION', escapeText(`${title}\n${words.mayChange}\n${address}`)),
@@ -147,6 +132,26 @@ function eventLines(
     `TRANSP:${minutes === null ? 'TRANSPARENT' : 'OPAQUE'}`,
     'END:VEVENT',
   ]
+}
+
+/** When a game starts. Without a time, it takes the whole day. */
+function startLines(day: Day, minutes: number | null): string[] {
+  const date = dateValue(day)
+  const nextDate = dateValue(dayOfNumber(dayNumber(day) + 1))
+  if (minutes === null) return [`DTSTART;VALUE=DATE:${date}`, `DTEND;VALUE=DATE:${nextDate}`]
+  return [`DTSTART;TZID=${EASTERN}:${date}T${timeValue(minutes)}`, 'DURATION:PT2H30M']
+}
+
+/** `Bruins vs. Chicago Blackhawks`, with its markers. A cup game without an opponent has only its marker. */
+function summaryText({ team, opponent, isPreseason, cup }: GameText, hasTime: boolean): string {
+  const match = `${team ? teams[team].name : homeGame} vs. ${opponent || opponentUnknown}`
+  const parts = [
+    cup === 'potential' && opponent === '' ? '' : match,
+    isPreseason && preseasonMark,
+    cup && (cup === 'group' ? cupName : potentialCupGame),
+    !hasTime && words.timeUnknown,
+  ]
+  return parts.filter(Boolean).join(' ')
 }
 
 /**
@@ -184,13 +189,12 @@ export function saveCalendarFile(
   const today = todayEastern(now)
   const name = `${fileName(sheet.title)}-${today}.ics`
   download(name, text, 'text/calendar')
-  return [
+  const sentences = [
     words.saved(name, gameCount(count, potential), updatedText(today)),
     withoutDate > 0 && words.withoutDate(withoutDate),
     sheet.isIncomplete && words.incomplete,
   ]
-    .filter(Boolean)
-    .join(' ')
+  return sentences.filter(Boolean).join(' ')
 }
 
 const longestName = 60

@@ -22,12 +22,19 @@ export interface Package extends ReadyCombinedPlan {
   footer: ReturnType<typeof useSheetFooter>
 }
 
-/** The data of a package sheet. `code` is from the URL. */
+/** Everything that both of a package's pages show, with its footer. `code` is from the URL. */
 export function usePackage(code: string, ready: ReadyCombinedPlan): Package {
   const { plan, games, warning } = ready
   const today = useToday()
   const sheet = useMemo(() => packageContent(code, games, today), [code, games, today])
   const contact = useUrlRep()
+  const title = plan.title || plan.code.toUpperCase()
+  const header: HeaderContent = {
+    title,
+    note: startTimesNote(sheet),
+    teams: sheet.teams.length,
+    contact: contact ?? venueContact,
+  }
   const { calendar, extraTicketsLead, extraTickets } = packageTexts
   const footer = useSheetFooter({
     games,
@@ -35,11 +42,9 @@ export function usePackage(code: string, ready: ReadyCombinedPlan): Package {
     hasFootnote: sheet.hasPreseason,
     updatedText: updatedLine(plan.lastUpdated),
     moduleMm: games.length > MANY_GAMES ? 0.36 : undefined,
+    // The texts of PackageEnd, whose height the footer needs.
     notice: `${extraTicketsLead} ${extraTickets} ${contact ? '' : salesText}`,
     lineBelowNotice: `${calendar} ${addressText(paths.calendar({ combinePlanEvent: code }))}`,
   })
-  const title = plan.title || plan.code.toUpperCase()
-  const teams = sheet.teams.length
-  const header = { title, note: startTimesNote(sheet), teams, contact: contact ?? venueContact }
   return { ...ready, code, title, sheet, contact, header, footer }
 }

@@ -7,17 +7,12 @@ import { PrintSet } from './PrintSet'
 import type { ScreenOf } from './SheetInSet'
 import { idQuery, packageSheets } from './setSheets'
 
-interface PackageSetProps {
-  /** The combined plan's code from the URL. */
-  combinePlanEvent: string
-  screenOf: ScreenOf
-}
-
 /**
  * Every sheet of a combined plan. `?and=p26all&and=…` adds further plans to the same job, and `?rep=` names the rep
- * for all of them (docs/rules/print-set.md).
+ * for all of them (docs/rules/print-set.md). `combinePlanEvent` is the code from the URL.
  */
-export function PackageSet({ combinePlanEvent, screenOf }: PackageSetProps) {
+export function PackageSet(props: { combinePlanEvent: string; screenOf: ScreenOf }) {
+  const { combinePlanEvent, screenOf } = props
   const { search } = useLocation()
   const rep = useUrlRep()
   const { codes, sheets } = useMemo(() => {

@@ -9,15 +9,9 @@ import { PrintSet } from './PrintSet'
 import type { ScreenOf } from './SheetInSet'
 import { idQuery, planSheets } from './setSheets'
 
-interface PlanSetProps {
-  /** The name from the URL. */
-  planname: string
-  repname: string
-  screenOf: ScreenOf
-}
-
-/** Prices and games of one pricing plan under a rep's name (docs/rules/print-set.md). */
-export function PlanSet({ planname, repname, screenOf }: PlanSetProps) {
+/** Prices and games of one pricing plan under a rep's name (docs/rules/print-set.md). The names are from the URL. */
+export function PlanSet(props: { planname: string; repname: string; screenOf: ScreenOf }) {
+  const { planname, repname, screenOf } = props
   const known = pricingSheetName(planname)
   const id = useRepId()
   const query = idQuery({ rep: id, plan: usePlanId() })

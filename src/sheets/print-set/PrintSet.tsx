@@ -1,5 +1,5 @@
 import '../kit/sheet.css'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { printSetWords as words } from '../../content/words/printSetWords'
 import type { Contact } from '../../domain/rep'
 import controls from '../kit/controls.module.css'
@@ -23,7 +23,7 @@ interface PrintSetProps {
   /** Must be memoized. */
   sheets: readonly SetSheet[]
   screenOf: ScreenOf
-  /** Whether the first sheet replaces it by the start of its own file name: name and code of a plan. */
+  /** Whether the first sheet, once loaded, names the set instead, by the first two parts of its file name. */
   isNamedBySheet?: boolean
   /** The contact on the cover, or null. */
   contact: Contact | null
@@ -44,6 +44,7 @@ export function PrintSet(props: PrintSetProps) {
   const [first] = ready
   const name = first && isNamedBySheet ? first.report.printName.slice(0, 2) : [owner]
   usePrintName([...name, words.fileNameSuffix])
+  // Numbers would be wrong while sheets are missing, or if only one orientation is printed.
   const isNumbered = only === null && missing.length === 0
   const total = ready.reduce((sum, { report }) => sum + report.pages, 1)
   const pagesAfter = (before: number) => (isNumbered ? { before, total } : null)
@@ -66,16 +67,18 @@ export function PrintSet(props: PrintSetProps) {
       )}
       {first && (
         <section aria-label={words.cover} className={paperClass('portrait', only)}>
-          <CoverContext address={first.address}>
-            <SetPagesContext value={pagesAfter(0)}>
-              <SetCover
-                title={title ?? name.find(Boolean) ?? owner}
-                sheets={ready}
-                contact={contact}
-                isNumbered={isNumbered}
-              />
-            </SetPagesContext>
-          </CoverContext>
+          <SheetLocationContext value={locationOf(first.address)}>
+            <SheetReportContext value={ignoreReport}>
+              <SetPagesContext value={pagesAfter(0)}>
+                <SetCover
+                  title={title ?? name.find(Boolean) ?? owner}
+                  sheets={ready}
+                  contact={contact}
+                  isNumbered={isNumbered}
+                />
+              </SetPagesContext>
+            </SheetReportContext>
+          </SheetLocationContext>
         </section>
       )}
       {all.map(
@@ -96,15 +99,7 @@ export function PrintSet(props: PrintSetProps) {
   )
 }
 
-/** Renders the cover as a sheet of the set, at the address of the first sheet. The set does not wait for it. */
-function CoverContext({ address, children }: { address: string; children: ReactNode }) {
-  return (
-    <SheetLocationContext value={locationOf(address)}>
-      <SheetReportContext value={ignoreReport}>{children}</SheetReportContext>
-    </SheetLocationContext>
-  )
-}
-
+/** For the cover, which the set does not wait for. */
 const ignoreReport = () => {}
 
 function sheetClass({ report }: TrackedSheet, only: Orientation | null): string {

@@ -53,7 +53,9 @@ export function DialogOverlayProvider({ children }: { children: ReactNode }) {
       moveToTop()
       restoreLostFocus()
     })
+    // A dialog opens or closes.
     observer.observe(document.body, { childList: true })
+    // A menu hides the container, or the focused element is removed from it.
     observer.observe(container, {
       attributeFilter: ['aria-hidden'],
       childList: true,

@@ -26,9 +26,7 @@ export function QuestionDialog(props: QuestionDialogProps) {
       breadcrumb={breadcrumb}
       width="narrow"
       role="alertdialog"
-      onClose={() => {
-        if (!isBusy) no.onChoose()
-      }}
+      onClose={() => !isBusy && no.onChoose()}
       footer={
         <>
           <Button onClick={no.onChoose} autoFocus disabled={isBusy}>

@@ -16,7 +16,10 @@ interface DialogProps {
   onClose: () => void
 }
 
-/** The props of a dialog component; `never` for any other export. */
+/**
+ * The props of a dialog component; `never` for any other export. A module may export several dialogs, whose props
+ * differ, so they are read from the export with this name.
+ */
 type PropsOf<Dialog> =
   Dialog extends FunctionComponent<infer Props extends DialogProps> ? Props : never
 

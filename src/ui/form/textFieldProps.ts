@@ -13,8 +13,6 @@ export type FieldProps = ReturnType<ReturnType<typeof textFieldProps>>
 /** Returns a remark on a field's value that is not an error, or undefined. */
 export type FieldHint = (name: string) => ReactNode
 
-const noHint: FieldHint = () => undefined
-
 /** The texts of a field besides its label. */
 interface FieldText {
   /** Shown below the field while there is no error. */
@@ -37,7 +35,7 @@ interface FieldText {
  */
 export function textFieldProps<Typed extends FieldValues, Values>(
   form: UseFormReturn<Typed, unknown, Values>,
-  hintOf: FieldHint = noHint,
+  hintOf?: FieldHint,
 ) {
   const { errors } = form.formState
   return (name: Path<Typed>, { hint, problem, clearErrorOnChange = false }: FieldText = {}) => {
@@ -45,7 +43,7 @@ export function textFieldProps<Typed extends FieldValues, Values>(
     return {
       ...form.register(name, clearErrorOnChange ? { onChange: () => form.clearErrors(name) } : {}),
       error: error !== undefined || problem !== undefined,
-      helperText: error?.message ?? problem ?? hintOf(name) ?? hint,
+      helperText: error?.message ?? problem ?? hintOf?.(name) ?? hint,
     }
   }
 }

@@ -10,39 +10,6 @@ export interface Edited<Row> {
   like?: Row | undefined
 }
 
-/** The props of a dialog about one record of a list. */
-export interface RowDialogProps<Row> {
-  record: Row
-  /** All rows of the list. */
-  rows: readonly Row[]
-  onClose: () => void
-}
-
-/** The props of a dialog that adds or edits a record. */
-export interface EditDialogProps<Row>
-  extends Edited<Row>,
-    Pick<RowDialogProps<Row>, 'rows' | 'onClose'> {
-  /** Starts a new record as a copy of this one. */
-  onDuplicate?: (record: Row) => void
-  /** Lets the dialog go to the previous and next record of the list. */
-  pager?: PagerState<Row> | undefined
-  /** The field with the initial focus. Defaults to the first field. */
-  focus?: string | undefined
-}
-
-/**
- * The Duplicate button of an edit dialog, which starts a new record as a copy. Empty for a new record
- * (docs/rules/tables.md#duplicate).
- */
-export const duplicateAction = <Row>(record: Row | null, onDuplicate?: (record: Row) => void) =>
-  record && onDuplicate ? [{ name: 'Duplicate', onChoose: () => onDuplicate(record) }] : []
-
-/** The React key of an add or edit dialog: different for each record and each copied record. */
-export const formKey = <Row>(
-  { record, like }: Edited<Row>,
-  rowKey: (row: Row) => string,
-): string => (record ? rowKey(record) : like ? `like ${rowKey(like)}` : '')
-
 /**
  * The record that an add or edit dialog is open for, or undefined if the dialog is closed. If the page was left
  * with a draft in the open dialog, the dialog opens again once the records are loaded. If the record is gone by
@@ -87,6 +54,39 @@ function reportMissing(id: DraftId, notify: Notify): void {
   forgetDraft(id)
   notify(`What you were editing no longer exists. You had typed: ${typed.join(', ')}`, 'warning')
 }
+
+/** The React key of an add or edit dialog: different for each record and each copied record. */
+export function formKey<Row>({ record, like }: Edited<Row>, rowKey: (row: Row) => string): string {
+  if (record) return rowKey(record)
+  return like ? `like ${rowKey(like)}` : ''
+}
+
+/** The props of a dialog about one record of a list. */
+export interface RowDialogProps<Row> {
+  record: Row
+  /** All rows of the list. */
+  rows: readonly Row[]
+  onClose: () => void
+}
+
+/** The props of a dialog that adds or edits a record. */
+export interface EditDialogProps<Row>
+  extends Edited<Row>,
+    Pick<RowDialogProps<Row>, 'rows' | 'onClose'> {
+  /** Starts a new record as a copy of this one. */
+  onDuplicate?: (record: Row) => void
+  /** Lets the dialog go to the previous and next record of the list. */
+  pager?: PagerState<Row> | undefined
+  /** The field with the initial focus. Defaults to the first field. */
+  focus?: string | undefined
+}
+
+/**
+ * The Duplicate button of an edit dialog, which starts a new record as a copy. Empty for a new record
+ * (docs/rules/tables.md#duplicate).
+ */
+export const duplicateAction = <Row>(record: Row | null, onDuplicate?: (record: Row) => void) =>
+  record && onDuplicate ? [{ name: 'Duplicate', onChoose: () => onDuplicate(record) }] : []
 
 /** What a record's dialog needs to go to the previous and next record of the list. */
 export interface PagerState<Row> {

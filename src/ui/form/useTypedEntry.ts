@@ -106,10 +106,11 @@ export function onlyMatch<Option>(
   }: { isChosen: (option: Option) => boolean; fold?: (name: string) => string },
 ): Option | undefined {
   const wanted = fold(text)
+  if (wanted === '') return undefined
   const matching = (fits: (name: string) => boolean) =>
     options.filter((option) => namesOf(option).some((name) => fits(fold(name))))
   const named = matching((name) => name === wanted)
   const matches = named.length > 0 ? named : matching((name) => name.includes(wanted))
-  const [only, ...others] = matches.length > 1 ? matches.filter((one) => !isChosen(one)) : matches
-  return wanted !== '' && others.length === 0 ? only : undefined
+  const open = matches.length > 1 ? matches.filter((option) => !isChosen(option)) : matches
+  return open.length === 1 ? open[0] : undefined
 }

@@ -103,10 +103,7 @@ export function fill(span: Span, textAt: (position: Position) => string): CellCh
 }
 
 /** The changes of Fill down: each column's first value goes into all selected rows below it. */
-export const fillDown = (
-  selection: Selection,
-  textAt: (position: Position) => string,
-): CellChange[] => {
+export function fillDown(selection: Selection, textAt: (position: Position) => string) {
   const span = spanOf(selection)
   return fill({ ...span, top: span.top + 1 }, ({ column }) => textAt({ row: span.top, column }))
 }
