@@ -22,17 +22,23 @@ export const cellLines = {
 export type Density = keyof typeof cellLines
 export const densities = Object.keys(cellLines) as Density[]
 
-/** Width of a cell inside its border: a seventh of a month. */
-const cellWidth = 186.3 / 7 - 0.5
-/** Space on each side of a price, unless the text would be too small. */
-const priceAir = 0.25
-/** Space beside a line with a time. */
-const timeAir = 2
+/** Width of a cell inside its border: a seventh of a month. Browsers draw a pixel for the half point of a border. */
+const cellWidth = (186.3 - 0.75) / 7 - 0.75
+/** Space on each side of a price and of a time, unless the text would be too small. */
+const priceAir = 0.75
+const timeAir = 0.95
+/** Signs and cents beside small dollars make a price narrower than computed by at least twice this. */
+const priceSlack = 0.2
+/** Space on each side of a cell's text where the widest price and time allow it. */
+const edge = 2
 /** Space above a day without a game, so that all day numbers of a week are aligned. */
 const dayAir = 2.4
 const smallestFont = 6.3
+/** The smallest dollars that give up room for space on their sides. */
+const smallDollars = 7.7
 /** Row, currency and cents of a price, in font sizes of its dollars. */
 export const besideDollars = 0.94
+const besideSmallDollars = 0.91
 /** The line below a cell, and the line between the two days of a split cell. */
 export const hairline = 0.5
 
@@ -43,19 +49,36 @@ export type SizedGame = Pick<CalendarGame, 'isPreseason' | 'cup' | 'time' | 'abb
 export const isMarked = ({ isPreseason, cup }: Pick<SizedGame, 'isPreseason' | 'cup'>) =>
   isPreseason || cup === 'group'
 
-/**
- * Font size of a price's dollars: that of the density, or smaller if the widest price (in ems) would touch the cell's
- * border.
- */
+/** Font size of a price's dollars: that of the density, or smaller if the widest price (in ems) would not fit. */
 export const priceFont = (density: Density, widestPrice: number): number =>
   Math.max(
     smallestFont,
-    Math.min(cellLines[density].price[1], (cellWidth - 2 * priceAir) / widestPrice),
+    Math.min(
+      cellLines[density].price[1],
+      Math.max(
+        (cellWidth - 2 * priceAir) / widestPrice,
+        Math.min(smallDollars, (cellWidth - hairline) / widestPrice),
+      ),
+    ),
   )
 
-/** Font size of times: that of the density, or smaller if the widest time (in ems) would not fit. */
-export const timeFont = (density: Density, widestTime: number): number =>
-  Math.max(smallestFont, Math.min(cellLines[density].time[1], (cellWidth - timeAir) / widestTime))
+/**
+ * Font size of times: that of the density, or smaller if the widest time (in ems) would not fit, or if times would be
+ * larger than these prices.
+ */
+export const timeFont = (density: Density, widestTime: number, price: number): number =>
+  Math.max(
+    smallestFont,
+    Math.min(
+      cellLines[density].time[1],
+      Math.max(7.5, besideFont(price)),
+      (cellWidth - 2 * timeAir) / widestTime,
+    ),
+  )
+
+/** Space on each side of a cell's text, from the widths of the widest price and time in points. */
+export const cellEdge = (price: number, time: number): number =>
+  Math.min(edge, (cellWidth - price) / 2 + priceSlack, (cellWidth - time) / 2 - 0.05)
 
 /** Width of the widest clock time in ems, with a marker or second opponent on its line. */
 export function widestTime(cells: readonly CalendarCell<SizedGame>[]): number {
@@ -76,14 +99,18 @@ function besideTime(game: SizedGame, isSecond: boolean): string {
 
 /** Font size of the row letter, currency and cents beside dollars of this font size. */
 export const besideFont = (dollars: number): number =>
-  Math.min(dollars, Math.max(smallestFont, dollars * besideDollars))
-
-/** Height of a week's tallest cell. A week without games keeps some height unless the text is small. */
-export const weekHeight = (week: readonly CalendarCell<SizedGame>[], density: Density): number =>
-  Math.max(
-    density === 'dense' ? 0 : 2.5 * cellLines[density].day[0],
-    ...week.map((cell) => cellHeight(cell, density)),
+  Math.min(
+    dollars,
+    Math.max(smallestFont, dollars * (dollars < 8 ? besideSmallDollars : besideDollars)),
   )
+
+/** Height of a week's tallest cell. Without games it is that of a game by 1.6, or a day's where text is small. */
+export function weekHeight(week: readonly CalendarCell<SizedGame>[], density: Density): number {
+  const { day, time, price, padding } = cellLines[density]
+  const free =
+    density === 'dense' ? day[0] + dayAir : (padding + day[0] + time[0] + 2 * price[0]) / 1.6
+  return Math.max(free + hairline, ...week.map((cell) => cellHeight(cell, density)))
+}
 
 /**
  * A day's first game takes one line with the day number and one for the time. Its second game has opponent and time on

@@ -1,5 +1,6 @@
 import { sum } from '../kit/fit/textWidth'
 import {
+  cellEdge,
   type Density,
   densities,
   priceFont,
@@ -25,6 +26,9 @@ const pageHeight = 568
 const gap = 6
 const warningHeight = 12
 const noteLine = 7.4
+/** The space around notes, with the line below them. */
+const noteFrame = 2.5
+const pixel = 0.75
 const notesPerLine = 2
 const undatedPerLine = 4
 /** The venue's line, with the gap above it. */
@@ -66,6 +70,8 @@ export interface PageFit {
   /** Font size of a price's dollars. */
   priceFont: number
   timeFont: number
+  /** Space on each side of a cell's text. */
+  edge: number
   table: TableFit
   /** The row heights of each month. */
   rows: number[][]
@@ -96,29 +102,21 @@ const attempts = [allListed, fewListed].flatMap((listed): Attempt[] => [
   ...[42, 36, 30, 24, 18, 12, 6, 0].map((tableRows) => ({ density: smallest, listed, tableRows })),
 ])
 
-/** Attempts that keep prices at 8 points and leave nothing out. */
-const legible = attempts.slice(0, densities.indexOf(smallest))
-
-/** Fits a page as large as possible, or with somewhat smaller text if all months can then share one grid. */
+/** Fits a page with the largest text that has space. */
 export function fitPage(content: PageContent): PageFit {
-  const layOut = (attempt: Attempt) => layOutPage(content, attempt)
-  const onOneGrid = legible.map(layOut).find(({ isOnOneGrid }) => isOnOneGrid)
-  const fitting = attempts.find((attempt) => layOut(attempt).fits)
-  return onOneGrid ?? layOut(fitting ?? (attempts.at(-1) as Attempt))
+  const fitting = attempts.find((attempt) => layOutPage(content, attempt).fits)
+  return layOutPage(content, fitting ?? (attempts.at(-1) as Attempt))
 }
 
-function layOutPage(content: PageContent, attempt: Attempt) {
+function layOutPage(content: PageContent, attempt: Attempt): PageFit {
   const { density, listed, tableRows } = attempt
   const { height: tableHeight, ...table } = fitTable(content.tableRows, tableRows)
   const months = content.months.map(({ weeks, notes }) => ({
-    notes: Math.ceil(Math.min(notes, listed.notes) / notesPerLine) * noteLine,
+    notes: notesHeight(Math.min(notes, listed.notes)),
     weeks: weeks.map((week) => weekHeight(week, density)),
   }))
   const space = spaceForMonths(content, listed) - tableHeight
-  const own = [months.slice(0, 4), months.slice(4)]
-  const onOneGrid = own.map(withSharedWeeks)
-  const isOnOneGrid = sum(onOneGrid.map(bandHeight)) <= space
-  const bands = isOnOneGrid ? onOneGrid : own
+  const bands = [months.slice(0, 4), months.slice(4)]
   const needed = bands.map(bandHeight)
   const spare = (space - sum(needed)) / 2
   const heights = spare < 0 ? sharedHeights(space, needed) : needed.map((need) => need + spare)
@@ -128,15 +126,18 @@ function layOutPage(content: PageContent, attempt: Attempt) {
   const leading = leadingOf(rows, months)
   const cells = content.months.flatMap(({ weeks }) => weeks.flat())
   const maxFont = leading < crowded.leading ? crowded.font : Number.POSITIVE_INFINITY
+  const prices = Math.min(priceFont(density, content.widestPrice), maxFont)
+  const widest = widestTime(cells)
+  const times = Math.min(timeFont(density, widest, prices), maxFont)
   return {
     density,
-    priceFont: Math.min(priceFont(density, content.widestPrice), maxFont),
-    timeFont: Math.min(timeFont(density, widestTime(cells)), maxFont),
+    priceFont: prices,
+    timeFont: times,
+    edge: cellEdge(prices * content.widestPrice, times * widest),
     table,
     rows,
     listed,
     fits: sum(needed) <= space,
-    isOnOneGrid,
     leading,
   }
 }
@@ -148,22 +149,22 @@ type MonthHeights = { notes: number; weeks: number[] }
 const bandHeight = (band: MonthHeights[]) =>
   Math.max(...band.map(({ notes, weeks }) => monthHeader + notes + sum(weeks)))
 
-/** Aligns the weeks of months side by side. */
-function withSharedWeeks(band: MonthHeights[]): MonthHeights[] {
-  const notes = Math.max(...band.map((month) => month.notes))
-  const weeks = [0, 1, 2, 3, 4].map((row) => Math.max(...band.map(({ weeks }) => weeks[row] ?? 0)))
-  return band.map(() => ({ notes, weeks }))
-}
-
 /** The height of each week of a month that is `height` points high. */
 function rowHeights({ notes, weeks }: MonthHeights, height: number): number[] {
   const total = height - monthHeader - notes
   const rounded = sharedHeights(total, weeks).map((height, week) =>
     Math.max(wholePixels(height), Math.min(height, weeks[week] ?? 0)),
   )
-  // The last week gets the rest, so that months side by side end on the same line.
-  return rounded.with(-1, total - sum(rounded.slice(0, -1)))
+  // The last weeks get a pixel more each, so that months side by side end on the same line.
+  const spare = total - sum(rounded)
+  return rounded.map(
+    (height, week) => height + Math.max(0, Math.min(pixel, spare - pixel * (4 - week))),
+  )
 }
+
+/** The height of the notes below a month, with their frame. */
+const notesHeight = (count: number) =>
+  count > 0 ? Math.ceil(count / notesPerLine) * noteLine + noteFrame : 0
 
 /** The smallest share of its needed height that any week gets; 1 if all weeks have enough. */
 function leadingOf(rows: readonly number[][], months: readonly MonthHeights[]): number {
@@ -186,7 +187,7 @@ function spaceForMonths(
 }
 
 /** Browsers round the height of table rows. Rounding here keeps equal rows equal. */
-const wholePixels = (height: number) => Math.floor(height / 0.75) * 0.75
+const wholePixels = (height: number) => Math.floor(height / pixel) * pixel
 
 /**
  * Shares `total` evenly, but at least as each need requires. If the needs exceed `total`, all are reduced by the same
