@@ -31,8 +31,7 @@ export function MonthGrid(props: { months: CalendarMonth<CalendarGame>[]; fit: P
         '--time-font': fit.timeFont,
         '--price-line': price[0] * leading,
         '--price-font': fit.priceFont,
-        '--beside-font': besideFont(fit.priceFont),
-        '--edge': `calc(${fit.edge} * var(--pt))`,
+        '--beside-font': besideFont(fit.density, fit.priceFont),
         '--frame-width': `calc(${bar} * var(--pt))`,
       }}
     >
@@ -156,8 +155,8 @@ function GameBlock({ game, day }: GameBlockProps) {
       )}
       <div className={styles.time}>
         <span>{time}</span> {!hasFirstLine && opponent}
-        {isPreseason && <span className={styles.marker}>{calendarWords.preseason}</span>}
-        {cup === 'group' && <span className={styles.marker}>{calendarWords.groupPlay}</span>}
+        {isPreseason && <b>{calendarWords.preseason}</b>}
+        {cup === 'group' && <b>{calendarWords.groupPlay}</b>}
       </div>
       <div className={styles.prices}>
         <Price price={prices.a}>A:</Price>

@@ -24,21 +24,14 @@ export const densities = Object.keys(cellLines) as Density[]
 
 /** Width of a cell inside its border: a seventh of a month. Browsers draw a pixel for the half point of a border. */
 const cellWidth = (186.3 - 0.75) / 7 - 0.75
-/** Space on each side of a price and of a time, unless the text would be too small. */
-const priceAir = 0.75
-const timeAir = 0.95
-/** Signs and cents beside small dollars make a price narrower than computed by at least twice this. */
-const priceSlack = 0.2
-/** Space on each side of a cell's text where the widest price and time allow it. */
-const edge = 2
+/** Space beside a price and a time, unless the text would be too small. A cell's padding must leave as much. */
+const priceAir = 1.14
+const timeAir = 1.7
 /** Space above a day without a game, so that all day numbers of a week are aligned. */
 const dayAir = 2.4
 const smallestFont = 6.3
-/** The smallest dollars that give up room for space on their sides. */
-const smallDollars = 7.7
 /** Row, currency and cents of a price, in font sizes of its dollars. */
 export const besideDollars = 0.94
-const besideSmallDollars = 0.91
 /** The line below a cell, and the line between the two days of a split cell. */
 export const hairline = 0.5
 
@@ -53,32 +46,17 @@ export const isMarked = ({ isPreseason, cup }: Pick<SizedGame, 'isPreseason' | '
 export const priceFont = (density: Density, widestPrice: number): number =>
   Math.max(
     smallestFont,
-    Math.min(
-      cellLines[density].price[1],
-      Math.max(
-        (cellWidth - 2 * priceAir) / widestPrice,
-        Math.min(smallDollars, (cellWidth - hairline) / widestPrice),
-      ),
-    ),
+    Math.min(cellLines[density].price[1], (cellWidth - priceAir) / widestPrice),
   )
 
 /**
  * Font size of times: that of the density, or smaller if the widest time (in ems) would not fit, or if times would be
  * larger than these prices.
  */
-export const timeFont = (density: Density, widestTime: number, price: number): number =>
-  Math.max(
-    smallestFont,
-    Math.min(
-      cellLines[density].time[1],
-      Math.max(7.5, besideFont(price)),
-      (cellWidth - 2 * timeAir) / widestTime,
-    ),
-  )
-
-/** Space on each side of a cell's text, from the widths of the widest price and time in points. */
-export const cellEdge = (price: number, time: number): number =>
-  Math.min(edge, (cellWidth - price) / 2 + priceSlack, (cellWidth - time) / 2 - 0.05)
+export function timeFont(density: Density, widestTime: number, price: number): number {
+  const largest = Math.min(cellLines[density].time[1], Math.max(6.6, price - 0.2))
+  return Math.max(smallestFont, Math.min(largest, (cellWidth - timeAir) / widestTime))
+}
 
 /** Width of the widest clock time in ems, with a marker or second opponent on its line. */
 export function widestTime(cells: readonly CalendarCell<SizedGame>[]): number {
@@ -97,12 +75,11 @@ function besideTime(game: SizedGame, isSecond: boolean): string {
   return isSecond ? game.abbreviation : ''
 }
 
-/** Font size of the row letter, currency and cents beside dollars of this font size. */
-export const besideFont = (dollars: number): number =>
-  Math.min(
-    dollars,
-    Math.max(smallestFont, dollars * (dollars < 8 ? besideSmallDollars : besideDollars)),
-  )
+/** Font size of the row letter, currency and cents beside dollars of this font size. Smaller beside narrowed ones. */
+export function besideFont(density: Density, dollars: number): number {
+  const share = dollars < cellLines[density].price[1] ? 0.91 : besideDollars
+  return Math.min(dollars, Math.max(smallestFont, dollars * share))
+}
 
 /** Height of a week's tallest cell. Without games it is that of a game by 1.6, or a day's where text is small. */
 export function weekHeight(week: readonly CalendarCell<SizedGame>[], density: Density): number {

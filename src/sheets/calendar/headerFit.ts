@@ -23,9 +23,7 @@ const belowBand = 4
 const legendHeight = 12
 /** Width of the signs, which share a line with the sheet's address. */
 const signsWidth = 232
-/** Between the contact's e-mail and the band's edge, besides. */
-const contactPadding = 5
-/** The plan's name: on one line in the largest font that fits, otherwise on up to two lines of the last. */
+/** Sizes of the plan's name on one line. The last is also for two lines. */
 const planSizes = [26, 22, 20, 15]
 const textType: TextStyle = { size: 8.2, line: 10, weight: 500 }
 const termsType: TextStyle = { ...textType, weight: 700 }
@@ -60,26 +58,25 @@ export function fitHeader(content: HeaderContent) {
   const bandWidth = innerWidth - footer.qrCode.side - squareGap
   const planWidth = bandWidth - titleWidth - sidePadding
   const planLines = (size: number) => linesIn(planWidth, plan, { ...termsType, size })
-  // A contact stands below a smaller name.
   const sizes = contact ? planSizes.slice(2) : planSizes
   const size = sizes.find((size) => planLines(size) === 1) ?? 15
   const line = 1.1 * size
   const nameHeight = plan ? Math.min(2, planLines(size)) * line : 0
   const planHeight =
     nameHeight +
-    (contact ? 4 + inlineAccountHeight(contact, planWidth) : 0) +
+    (contact ? 9 + inlineAccountHeight(contact, planWidth) : 0) +
     (hasAsOf ? textType.line * 2 : 0)
   const bandHeight = Math.max(
     minBandHeight,
-    bandPadding + Math.max(titleRem * pointsPerRem, planHeight + (contact ? contactPadding : 0)),
+    bandPadding + Math.max(titleRem * pointsPerRem, planHeight),
   )
   const signsLines = Math.max(1, linesIn(bandWidth - signsWidth, scanText(footer), textType))
   const termsLines = sum(terms.map((text) => linesIn(bandWidth, text, termsType)))
   const notesHeight = legendHeight + (signsLines + termsLines) * textType.line
   const height = Math.max(bandHeight + belowBand + notesHeight, footer.stampHeight)
-  // Name and phone are 12 points high on a line of 13.5, with a gap of 4 above them.
+  // Name and phone are 12 points high on a line of 13.5, with a gap of 4 above and 5 below them.
   const baseline = nameHeight + (contact ? 15.5 : 0.4 * size - line / 2)
   const lower = 0.4 * titleRem * pointsPerRem + planHeight / 2 - baseline
-  const drop = Math.max(0, Math.min(lower, (bandHeight - 3 - planHeight) / 2 - (contact ? 3 : 0)))
+  const drop = Math.max(0, Math.min(lower, (bandHeight - 3 - planHeight) / 2))
   return { height, titleRem, planFont: size, drop }
 }

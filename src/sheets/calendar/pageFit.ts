@@ -1,6 +1,5 @@
 import { sum } from '../kit/fit/textWidth'
 import {
-  cellEdge,
   type Density,
   densities,
   priceFont,
@@ -70,8 +69,6 @@ export interface PageFit {
   /** Font size of a price's dollars. */
   priceFont: number
   timeFont: number
-  /** Space on each side of a cell's text. */
-  edge: number
   table: TableFit
   /** The row heights of each month. */
   rows: number[][]
@@ -112,7 +109,7 @@ function layOutPage(content: PageContent, attempt: Attempt): PageFit {
   const { density, listed, tableRows } = attempt
   const { height: tableHeight, ...table } = fitTable(content.tableRows, tableRows)
   const months = content.months.map(({ weeks, notes }) => ({
-    notes: notesHeight(Math.min(notes, listed.notes)),
+    notes: notes && noteFrame + Math.ceil(Math.min(notes, listed.notes) / notesPerLine) * noteLine,
     weeks: weeks.map((week) => weekHeight(week, density)),
   }))
   const space = spaceForMonths(content, listed) - tableHeight
@@ -126,14 +123,11 @@ function layOutPage(content: PageContent, attempt: Attempt): PageFit {
   const leading = leadingOf(rows, months)
   const cells = content.months.flatMap(({ weeks }) => weeks.flat())
   const maxFont = leading < crowded.leading ? crowded.font : Number.POSITIVE_INFINITY
-  const prices = Math.min(priceFont(density, content.widestPrice), maxFont)
-  const widest = widestTime(cells)
-  const times = Math.min(timeFont(density, widest, prices), maxFont)
+  const dollars = Math.min(priceFont(density, content.widestPrice), maxFont)
   return {
     density,
-    priceFont: prices,
-    timeFont: times,
-    edge: cellEdge(prices * content.widestPrice, times * widest),
+    priceFont: dollars,
+    timeFont: Math.min(timeFont(density, widestTime(cells), dollars), maxFont),
     table,
     rows,
     listed,
@@ -157,14 +151,8 @@ function rowHeights({ notes, weeks }: MonthHeights, height: number): number[] {
   )
   // The last weeks get a pixel more each, so that months side by side end on the same line.
   const spare = total - sum(rounded)
-  return rounded.map(
-    (height, week) => height + Math.max(0, Math.min(pixel, spare - pixel * (4 - week))),
-  )
+  return rounded.map((row, week) => row + Math.max(0, Math.min(pixel, spare - pixel * (4 - week))))
 }
-
-/** The height of the notes below a month, with their frame. */
-const notesHeight = (count: number) =>
-  count > 0 ? Math.ceil(count / notesPerLine) * noteLine + noteFrame : 0
 
 /** The smallest share of its needed height that any week gets; 1 if all weeks have enough. */
 function leadingOf(rows: readonly number[][], months: readonly MonthHeights[]): number {
