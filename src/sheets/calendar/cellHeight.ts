@@ -81,12 +81,11 @@ export function besideFont(density: Density, dollars: number): number {
   return Math.min(dollars, Math.max(smallestFont, dollars * share))
 }
 
-/** Height of a week's tallest cell. Without games it is that of a game by 1.6, or a day's where text is small. */
+/** Height of a week's tallest cell. A week without games keeps that of a game by 1.6 unless the text is small. */
 export function weekHeight(week: readonly CalendarCell<SizedGame>[], density: Density): number {
   const { day, time, price, padding } = cellLines[density]
-  const free =
-    density === 'dense' ? day[0] + dayAir : (padding + day[0] + time[0] + 2 * price[0]) / 1.6
-  return Math.max(free + hairline, ...week.map((cell) => cellHeight(cell, density)))
+  const free = density === 'dense' ? 0 : (padding + day[0] + time[0] + 2 * price[0]) / 1.6
+  return Math.max(free, ...week.map((cell) => cellHeight(cell, density)))
 }
 
 /**

@@ -26,7 +26,7 @@ const gap = 6
 const warningHeight = 12
 const noteLine = 7.4
 /** The space around notes, with the line below them. */
-const noteFrame = 2.5
+const noteFrame = 1
 const pixel = 0.75
 const notesPerLine = 2
 const undatedPerLine = 4
@@ -157,7 +157,7 @@ function rowHeights({ notes, weeks }: MonthHeights, height: number): number[] {
 /** The smallest share of its needed height that any week gets; 1 if all weeks have enough. */
 function leadingOf(rows: readonly number[][], months: readonly MonthHeights[]): number {
   const shares = rows.flatMap((heights, index) =>
-    heights.map((height, week) => height / Math.max(1, months[index]?.weeks[week] ?? 1)),
+    heights.map((height, week) => (height || 1) / Math.max(1, months[index]?.weeks[week] ?? 1)),
   )
   return Math.min(1, ...shares)
 }

@@ -46,7 +46,7 @@ function expectOnPage(content: PageContent, fit: PageFit): void {
     Math.max(
       ...[0, 1, 2, 3].map((index) => {
         const lines = Math.ceil(notes(from + index) / 2)
-        return monthHeader + lines * 7.4 + (lines && 2.5) + sum(fit.rows[from + index])
+        return monthHeader + lines * 7.4 + (lines && 1) + sum(fit.rows[from + index])
       }),
     )
   const table = fitTable(tableRows, fit.table.rows).height
