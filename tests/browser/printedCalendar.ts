@@ -56,8 +56,8 @@ export function printedDays(page: PrintedPage): PrintedDay[] {
         .filter((item) => item.bottom > from.bottom - 3 && (!next || item.bottom < next.bottom - 3))
         .map((item) => item.text)
         .join(' ')
-        // A price is several runs: its dollars are larger.
-        .replace(/(?<=\$) | (?=\.\d|\.x)/g, '')
+        // A price is several runs: its dollars are larger, and its row is at the left.
+        .replace(/(?<=\$|[AB]:) | (?=\.\d|\.x)/g, '')
       return { year, month: number, day, text }
     })
   })

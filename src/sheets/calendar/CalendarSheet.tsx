@@ -130,7 +130,7 @@ function ReadyCalendar(props: ReadyCombinedPlan & CalendarSheetProps) {
                 <h1 className={styles.title}>{words.title}</h1>
                 <p className={styles.years}>{`${startYear}–${startYear + 1}`}</p>
               </div>
-              <div className={`${styles.whose} ${second ? '' : styles.oneTeam}`}>
+              <div className={styles.whose}>
                 {second && <BrandField team={second} />}
                 <p className={styles.plan}>{plan.title}</p>
                 <AccountManager contact={contact} isInline />

@@ -31,7 +31,7 @@ export function MonthGrid(props: { months: CalendarMonth<CalendarGame>[]; fit: P
         '--time-font': fit.timeFont,
         '--price-line': price[0] * leading,
         '--price-font': fit.priceFont,
-        '--beside-font': besideFont(fit.priceFont),
+        '--beside-font': besideFont(fit.density, fit.priceFont),
         '--frame-width': `calc(${bar} * var(--pt))`,
       }}
     >
@@ -154,25 +154,26 @@ function GameBlock({ game, day }: GameBlockProps) {
         </div>
       )}
       <div className={styles.time}>
-        {!hasFirstLine && opponent} <span>{time}</span>{' '}
-        {isPreseason && <span className={styles.marker}>{calendarWords.preseason}</span>}
-        {cup === 'group' && <span className={styles.marker}>{calendarWords.groupPlay}</span>}
+        <span>{time}</span> {!hasFirstLine && opponent}
+        {isPreseason && <b>{calendarWords.preseason}</b>}
+        {cup === 'group' && <b>{calendarWords.groupPlay}</b>}
       </div>
       <div className={styles.prices}>
-        <Price price={prices.a}>A:{CURRENCY_SIGN}</Price>
-        <Price price={prices.b}>B:{CURRENCY_SIGN}</Price>
+        <Price price={prices.a}>A:</Price>
+        <Price price={prices.b}>B:</Price>
       </div>
     </div>
   )
 }
 
-/** The price of a row. `children` are the row letter and the currency. */
+/** The price of a row. `children` is the row letter. */
 function Price({ price, children }: { price: string; children: ReactNode }) {
   const { dollars, cents } = priceParts(price)
   if (price === '') return null
   return (
     <div>
-      {children}
+      <span>{children}</span>
+      {CURRENCY_SIGN}
       <b>{dollars}</b>
       {cents && <span>{cents}</span>}
     </div>

@@ -22,12 +22,11 @@ export const cellLines = {
 export type Density = keyof typeof cellLines
 export const densities = Object.keys(cellLines) as Density[]
 
-/** Width of a cell inside its border: a seventh of a month. */
-const cellWidth = 186.3 / 7 - 0.5
-/** Space on each side of a price, unless the text would be too small. */
-const priceAir = 0.25
-/** Space beside a line with a time. */
-const timeAir = 2
+/** Width of a cell inside its border: a seventh of a month. Browsers draw a pixel for the half point of a border. */
+const cellWidth = (186.3 - 0.75) / 7 - 0.75
+/** Space beside a price and a time, unless the text would be too small. A cell's padding must leave as much. */
+const priceAir = 1.14
+const timeAir = 1.7
 /** Space above a day without a game, so that all day numbers of a week are aligned. */
 const dayAir = 2.4
 const smallestFont = 6.3
@@ -43,19 +42,21 @@ export type SizedGame = Pick<CalendarGame, 'isPreseason' | 'cup' | 'time' | 'abb
 export const isMarked = ({ isPreseason, cup }: Pick<SizedGame, 'isPreseason' | 'cup'>) =>
   isPreseason || cup === 'group'
 
-/**
- * Font size of a price's dollars: that of the density, or smaller if the widest price (in ems) would touch the cell's
- * border.
- */
+/** Font size of a price's dollars: that of the density, or smaller if the widest price (in ems) would not fit. */
 export const priceFont = (density: Density, widestPrice: number): number =>
   Math.max(
     smallestFont,
-    Math.min(cellLines[density].price[1], (cellWidth - 2 * priceAir) / widestPrice),
+    Math.min(cellLines[density].price[1], (cellWidth - priceAir) / widestPrice),
   )
 
-/** Font size of times: that of the density, or smaller if the widest time (in ems) would not fit. */
-export const timeFont = (density: Density, widestTime: number): number =>
-  Math.max(smallestFont, Math.min(cellLines[density].time[1], (cellWidth - timeAir) / widestTime))
+/**
+ * Font size of times: that of the density, or smaller if the widest time (in ems) would not fit, or if times would be
+ * larger than these prices.
+ */
+export function timeFont(density: Density, widestTime: number, price: number): number {
+  const largest = Math.min(cellLines[density].time[1], Math.max(6.6, price - 0.2))
+  return Math.max(smallestFont, Math.min(largest, (cellWidth - timeAir) / widestTime))
+}
 
 /** Width of the widest clock time in ems, with a marker or second opponent on its line. */
 export function widestTime(cells: readonly CalendarCell<SizedGame>[]): number {
@@ -74,16 +75,18 @@ function besideTime(game: SizedGame, isSecond: boolean): string {
   return isSecond ? game.abbreviation : ''
 }
 
-/** Font size of the row letter, currency and cents beside dollars of this font size. */
-export const besideFont = (dollars: number): number =>
-  Math.min(dollars, Math.max(smallestFont, dollars * besideDollars))
+/** Font size of the row letter, currency and cents beside dollars of this font size. Smaller beside narrowed ones. */
+export function besideFont(density: Density, dollars: number): number {
+  const share = dollars < cellLines[density].price[1] ? 0.91 : besideDollars
+  return Math.min(dollars, Math.max(smallestFont, dollars * share))
+}
 
-/** Height of a week's tallest cell. A week without games keeps some height unless the text is small. */
-export const weekHeight = (week: readonly CalendarCell<SizedGame>[], density: Density): number =>
-  Math.max(
-    density === 'dense' ? 0 : 2.5 * cellLines[density].day[0],
-    ...week.map((cell) => cellHeight(cell, density)),
-  )
+/** Height of a week's tallest cell. A week without games keeps that of a game by 1.6 unless the text is small. */
+export function weekHeight(week: readonly CalendarCell<SizedGame>[], density: Density): number {
+  const { day, time, price, padding } = cellLines[density]
+  const free = density === 'dense' ? 0 : (padding + day[0] + time[0] + 2 * price[0]) / 1.6
+  return Math.max(free, ...week.map((cell) => cellHeight(cell, density)))
+}
 
 /**
  * A day's first game takes one line with the day number and one for the time. Its second game has opponent and time on

@@ -22,11 +22,10 @@ const minBandHeight = 43.2
 const belowBand = 4
 const legendHeight = 12
 /** Width of the signs, which share a line with the sheet's address. */
-const signsWidth = 215
-/** The plan's name: on one line in a large font, otherwise on up to two lines. */
-const largePlanType: TextStyle = { size: 22, line: 24.2, weight: 700 }
-const planType: TextStyle = { size: 15, line: 16.5, weight: 700 }
-const textType: TextStyle = { size: 7.6, line: 9.5, weight: 500 }
+const signsWidth = 232
+/** Sizes of the plan's name on one line. The last is also for two lines. */
+const planSizes = [26, 22, 20, 15]
+const textType: TextStyle = { size: 8.2, line: 10, weight: 500 }
 const termsType: TextStyle = { ...textType, weight: 700 }
 
 /** Font sizes in rem for titles with fewer characters than `below` (docs/rules/sheets.md#calendar). */
@@ -58,12 +57,14 @@ export function fitHeader(content: HeaderContent) {
   const titleRem = titleSizes.find(({ below }) => title.length < below)?.rem ?? 4
   const bandWidth = innerWidth - footer.qrCode.side - squareGap
   const planWidth = bandWidth - titleWidth - sidePadding
-  const isOneLine = linesIn(planWidth, plan, largePlanType) === 1
-  const { size, line } = isOneLine ? largePlanType : planType
-  const nameHeight = plan ? Math.min(2, linesIn(planWidth, plan, { ...planType, size })) * line : 0
+  const planLines = (size: number) => linesIn(planWidth, plan, { ...termsType, size })
+  const sizes = contact ? planSizes.slice(2) : planSizes
+  const size = sizes.find((size) => planLines(size) === 1) ?? 15
+  const line = 1.1 * size
+  const nameHeight = plan ? Math.min(2, planLines(size)) * line : 0
   const planHeight =
     nameHeight +
-    (contact ? 4 + inlineAccountHeight(contact, planWidth) : 0) +
+    (contact ? 9 + inlineAccountHeight(contact, planWidth) : 0) +
     (hasAsOf ? textType.line * 2 : 0)
   const bandHeight = Math.max(
     minBandHeight,
@@ -73,7 +74,7 @@ export function fitHeader(content: HeaderContent) {
   const termsLines = sum(terms.map((text) => linesIn(bandWidth, text, termsType)))
   const notesHeight = legendHeight + (signsLines + termsLines) * textType.line
   const height = Math.max(bandHeight + belowBand + notesHeight, footer.stampHeight)
-  // Name and phone are 12 points high on a line of 13.5, with a gap of 4 above them.
+  // Name and phone are 12 points high on a line of 13.5, with a gap of 4 above and 5 below them.
   const baseline = nameHeight + (contact ? 15.5 : 0.4 * size - line / 2)
   const lower = 0.4 * titleRem * pointsPerRem + planHeight / 2 - baseline
   const drop = Math.max(0, Math.min(lower, (bandHeight - 3 - planHeight) / 2))

@@ -25,6 +25,9 @@ const pageHeight = 568
 const gap = 6
 const warningHeight = 12
 const noteLine = 7.4
+/** The space around notes, with the line below them. */
+const noteFrame = 1
+const pixel = 0.75
 const notesPerLine = 2
 const undatedPerLine = 4
 /** The venue's line, with the gap above it. */
@@ -96,29 +99,21 @@ const attempts = [allListed, fewListed].flatMap((listed): Attempt[] => [
   ...[42, 36, 30, 24, 18, 12, 6, 0].map((tableRows) => ({ density: smallest, listed, tableRows })),
 ])
 
-/** Attempts that keep prices at 8 points and leave nothing out. */
-const legible = attempts.slice(0, densities.indexOf(smallest))
-
-/** Fits a page as large as possible, or with somewhat smaller text if all months can then share one grid. */
+/** Fits a page with the largest text that has space. */
 export function fitPage(content: PageContent): PageFit {
-  const layOut = (attempt: Attempt) => layOutPage(content, attempt)
-  const onOneGrid = legible.map(layOut).find(({ isOnOneGrid }) => isOnOneGrid)
-  const fitting = attempts.find((attempt) => layOut(attempt).fits)
-  return onOneGrid ?? layOut(fitting ?? (attempts.at(-1) as Attempt))
+  const fitting = attempts.find((attempt) => layOutPage(content, attempt).fits)
+  return layOutPage(content, fitting ?? (attempts.at(-1) as Attempt))
 }
 
-function layOutPage(content: PageContent, attempt: Attempt) {
+function layOutPage(content: PageContent, attempt: Attempt): PageFit {
   const { density, listed, tableRows } = attempt
   const { height: tableHeight, ...table } = fitTable(content.tableRows, tableRows)
   const months = content.months.map(({ weeks, notes }) => ({
-    notes: Math.ceil(Math.min(notes, listed.notes) / notesPerLine) * noteLine,
+    notes: notes && noteFrame + Math.ceil(Math.min(notes, listed.notes) / notesPerLine) * noteLine,
     weeks: weeks.map((week) => weekHeight(week, density)),
   }))
   const space = spaceForMonths(content, listed) - tableHeight
-  const own = [months.slice(0, 4), months.slice(4)]
-  const onOneGrid = own.map(withSharedWeeks)
-  const isOnOneGrid = sum(onOneGrid.map(bandHeight)) <= space
-  const bands = isOnOneGrid ? onOneGrid : own
+  const bands = [months.slice(0, 4), months.slice(4)]
   const needed = bands.map(bandHeight)
   const spare = (space - sum(needed)) / 2
   const heights = spare < 0 ? sharedHeights(space, needed) : needed.map((need) => need + spare)
@@ -128,15 +123,15 @@ function layOutPage(content: PageContent, attempt: Attempt) {
   const leading = leadingOf(rows, months)
   const cells = content.months.flatMap(({ weeks }) => weeks.flat())
   const maxFont = leading < crowded.leading ? crowded.font : Number.POSITIVE_INFINITY
+  const dollars = Math.min(priceFont(density, content.widestPrice), maxFont)
   return {
     density,
-    priceFont: Math.min(priceFont(density, content.widestPrice), maxFont),
-    timeFont: Math.min(timeFont(density, widestTime(cells)), maxFont),
+    priceFont: dollars,
+    timeFont: Math.min(timeFont(density, widestTime(cells), dollars), maxFont),
     table,
     rows,
     listed,
     fits: sum(needed) <= space,
-    isOnOneGrid,
     leading,
   }
 }
@@ -148,27 +143,21 @@ type MonthHeights = { notes: number; weeks: number[] }
 const bandHeight = (band: MonthHeights[]) =>
   Math.max(...band.map(({ notes, weeks }) => monthHeader + notes + sum(weeks)))
 
-/** Aligns the weeks of months side by side. */
-function withSharedWeeks(band: MonthHeights[]): MonthHeights[] {
-  const notes = Math.max(...band.map((month) => month.notes))
-  const weeks = [0, 1, 2, 3, 4].map((row) => Math.max(...band.map(({ weeks }) => weeks[row] ?? 0)))
-  return band.map(() => ({ notes, weeks }))
-}
-
 /** The height of each week of a month that is `height` points high. */
 function rowHeights({ notes, weeks }: MonthHeights, height: number): number[] {
   const total = height - monthHeader - notes
   const rounded = sharedHeights(total, weeks).map((height, week) =>
     Math.max(wholePixels(height), Math.min(height, weeks[week] ?? 0)),
   )
-  // The last week gets the rest, so that months side by side end on the same line.
-  return rounded.with(-1, total - sum(rounded.slice(0, -1)))
+  // The last weeks get a pixel more each, so that months side by side end on the same line.
+  const spare = total - sum(rounded)
+  return rounded.map((row, week) => row + Math.max(0, Math.min(pixel, spare - pixel * (4 - week))))
 }
 
 /** The smallest share of its needed height that any week gets; 1 if all weeks have enough. */
 function leadingOf(rows: readonly number[][], months: readonly MonthHeights[]): number {
   const shares = rows.flatMap((heights, index) =>
-    heights.map((height, week) => height / Math.max(1, months[index]?.weeks[week] ?? 1)),
+    heights.map((height, week) => (height || 1) / Math.max(1, months[index]?.weeks[week] ?? 1)),
   )
   return Math.min(1, ...shares)
 }
@@ -186,7 +175,7 @@ function spaceForMonths(
 }
 
 /** Browsers round the height of table rows. Rounding here keeps equal rows equal. */
-const wholePixels = (height: number) => Math.floor(height / 0.75) * 0.75
+const wholePixels = (height: number) => Math.floor(height / pixel) * pixel
 
 /**
  * Shares `total` evenly, but at least as each need requires. If the needs exceed `total`, all are reduced by the same

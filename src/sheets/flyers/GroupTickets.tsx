@@ -136,13 +136,13 @@ const gap = 27
 /** Seats in every other row. The rows between them have one more. */
 const perRow = 6
 /** The group's seats in each row. */
-const groupSeats = [[], [2, 3, 4], [1, 2, 3, 4], [2, 3, 4], []]
+const groupSeats = [[], [2, 3, 4], [1, 2, 3, 4], [2, 3, 4]]
 
 /** Line art: spectators at the rink, with a group among them. An SVG with fills, so that it prints. */
 function Crowd() {
   return (
     <svg
-      viewBox="51 13.8 198 123"
+      viewBox="51 13.8 198 116"
       preserveAspectRatio="xMidYMax"
       aria-hidden="true"
       fill="#fff"
@@ -159,8 +159,8 @@ function Crowd() {
           return <Person key={`${x} ${y}`} x={x} y={y} isOfGroup={group.includes(seat)} />
         })
       })}
-      <path d="M-5 119h310v17H-5z" />
-      <path d="M-5 130h310" fill="none" />
+      <path d="M-5 112h310v17H-5z" />
+      <path d="M-5 123h310" fill="none" />
     </svg>
   )
 }

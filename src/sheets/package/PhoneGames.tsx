@@ -41,7 +41,7 @@ export function PhoneGames({ sheet, fit }: { sheet: PackageContent; fit: Package
       <TeamFilter playing={sheet.teams} shown={team} onShow={setTeam}>
         <button
           type="button"
-          className={`${controls.control} ${isByDate ? controls.primary : ''}`}
+          className={`${controls.control} ${styles.toggle}`}
           aria-pressed={isByDate}
           onClick={() => setByDateChosen(!isByDate)}
         >

@@ -108,7 +108,7 @@ function Bowl() {
   )
   return (
     <svg viewBox={`${side} 2 ${mapSize.width - 2 * side} ${mapSize.height - 4}`} aria-hidden="true">
-      {[standsPath, rinkPath, ...inside.map(({ path }) => path)].map((path) => (
+      {[standsPath, rinkPath, rinkLines, ...inside.map(({ path }) => path)].map((path) => (
         <path key={path} d={path} vectorEffect="non-scaling-stroke" />
       ))}
     </svg>
@@ -116,3 +116,4 @@ function Bowl() {
 }
 
 const side = 11
+const rinkLines = 'M125 68V102M132 85A7 7 0 0 1 118 85A7 7 0 0 1 132 85'

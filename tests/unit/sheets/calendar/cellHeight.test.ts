@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { timeFont, widestTime } from '../../../../src/sheets/calendar/cellHeight'
+import {
+  besideFont,
+  priceFont,
+  timeFont,
+  widestTime,
+} from '../../../../src/sheets/calendar/cellHeight'
 
 const game = { isPreseason: false, cup: null, time: '7:00', abbreviation: 'NYR' } as const
 const cell = (...games: (typeof game)[]) => [{ day: 1, games }]
@@ -9,6 +14,14 @@ it('sets times smaller only for what stands on their line, and not for words', (
   expect(widestTime([cell(game, { ...game, abbreviation: 'MEM' } as never)])).toBeGreaterThan(alone)
   expect(widestTime([cell({ ...game, isPreseason: true } as never)])).toBeGreaterThan(alone)
   expect(widestTime([cell({ ...game, time: 'To be announced' } as never)])).toBe(1)
-  expect(timeFont('close', alone)).toBe(7.5)
-  expect(timeFont('roomy', 3.51)).toBeLessThan(7)
+  expect(timeFont('close', alone, 8)).toBe(7.5)
+  expect(timeFont('roomy', 3.51, 9)).toBeLessThan(7)
+})
+
+it('sets dollars smaller for the widest price, not below 7.7 points, and times smaller than dollars', () => {
+  expect(priceFont('large', 2.6)).toBe(9)
+  expect(priceFont('large', 3.196)).toBeCloseTo(7.7, 2)
+  expect(besideFont('large', 7.7)).toBeGreaterThanOrEqual(7)
+  expect(besideFont('close', 8)).toBe(7.52)
+  expect(timeFont('large', 1.6, 7.7)).toBe(7.5)
 })
