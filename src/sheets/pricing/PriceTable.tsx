@@ -15,19 +15,19 @@ export function PriceTable({ rows, note }: { rows: SizedRow[]; note: string }) {
         <col />
       </colgroup>
       <colgroup>
-        <col className={styles.perGame} />
-        <col className={styles.total} />
+        <col />
+        <col />
       </colgroup>
       <colgroup>
-        <col className={styles.perGame} />
-        <col className={styles.boxTotal} />
+        <col />
+        <col />
       </colgroup>
       <colgroup>
-        <col className={styles.savedColumn} />
+        <col />
       </colgroup>
       <thead>
         <tr>
-          <th scope="col" rowSpan={2} className={styles.location}>
+          <th scope="col" rowSpan={2}>
             {columns.location}
           </th>
           <th scope="colgroup" colSpan={2} className={`${styles.group} ${styles.holder}`}>
@@ -36,7 +36,7 @@ export function PriceTable({ rows, note }: { rows: SizedRow[]; note: string }) {
           <th scope="colgroup" colSpan={2} className={styles.group}>
             {columns.box}
           </th>
-          <th scope="col" rowSpan={2} className={styles.savedHeader}>
+          <th scope="col" rowSpan={2}>
             {columns.saved}
           </th>
         </tr>

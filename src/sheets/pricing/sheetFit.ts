@@ -35,9 +35,8 @@ export interface SheetFit extends SheetSizes {
 /** Returns the height of everything between header and prices, in points. */
 type MiddleHeight = (sizes: SheetSizes) => number
 
-const sheetScales = [1.3, 1.24, 1.18, 1.12, 1.06, 1.03, 1, 0.97, 0.95, 0.92, 0.9, 0.87, 0.85, 0.82]
 const sheetSizes: readonly SheetSizes[] = [
-  ...sheetScales.map((scale) => ({ scale, rowPad: 4.1 * scale })),
+  ...sizesDown(1.3, 0.82, 0.01).map((scale) => ({ scale, rowPad: 4.1 * scale })),
   { scale: 0.8, rowPad: 3 },
   { scale: 0.75, rowPad: 2 },
 ]
@@ -94,9 +93,9 @@ export function fitChart(content: SheetContent): SheetFit {
   // A chart has only one of the page's three gaps.
   const unused = pageHeight - onePageHeight(content, fit) + 2 * minGap
   const tallest = Math.max(...rowHeights(rows, fit))
-  const parts = rows.length + 1
-  const added = Math.min((unused * chartRowsShare) / parts, Math.max(0, maxChartRow - tallest))
-  return { ...fit, rowPad: fit.rowPad + added / 2, spare: unused - added * parts }
+  const parts = 2 * rows.length + 2
+  const added = Math.min((unused * chartRowsShare) / parts, Math.max(0, maxChartRow - tallest) / 2)
+  return { ...fit, rowPad: fit.rowPad + added, spare: unused - added * parts }
 }
 
 function isEasilyRead(rows: readonly PriceRow[], scale: number): boolean {
