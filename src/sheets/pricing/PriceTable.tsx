@@ -58,10 +58,10 @@ export function PriceTable({ rows, note }: { rows: SizedRow[]; note: string }) {
               <Place {...row} />
             </th>
             <td className={styles.holderFirst}>{row.holderPerGame}</td>
-            <td className={`${styles.holderLast} ${styles.strong}`}>{row.holderTotal}</td>
-            <td className={styles.box}>{row.boxPerGame}</td>
-            <td className={styles.box}>{row.boxTotal}</td>
-            <td className={styles.saved}>{row.saved}</td>
+            <td className={styles.holderLast}>{row.holderTotal}</td>
+            <td>{row.boxPerGame}</td>
+            <td>{row.boxTotal}</td>
+            <td>{row.saved}</td>
           </tr>
         ))}
       </tbody>

@@ -35,8 +35,9 @@ export interface SheetFit extends SheetSizes {
 /** Returns the height of everything between header and prices, in points. */
 type MiddleHeight = (sizes: SheetSizes) => number
 
+const sheetScales = [1.3, 1.24, 1.18, 1.12, 1.06, 1.03, 1, 0.97, 0.95, 0.92, 0.9, 0.87, 0.85, 0.82]
 const sheetSizes: readonly SheetSizes[] = [
-  ...sizesDown(1.3, 0.82, 0.01).map((scale) => ({ scale, rowPad: 4.1 * scale })),
+  ...sheetScales.map((scale) => ({ scale, rowPad: 4.1 * scale })),
   { scale: 0.8, rowPad: 3 },
   { scale: 0.75, rowPad: 2 },
 ]
