@@ -68,6 +68,8 @@ export const mapSections: readonly MapSection[] = [
       'M76 146A40 40 0 0 1 36 106L58 101A28 28 0 0 0 86 129ZM174 146A40 40 0 0 0 214 106L192 101A28 28 0 0 1 164 129Z',
     numberPositions: [
       [57, 42.5],
+      [193, 42.5],
+      [57, 127.5],
       [193, 127.5],
     ],
   },

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { soldPlanCodes } from '../../src/content/season/current'
+import { arena } from '../../src/content/venue'
 import { planTexts } from '../../src/content/words/planTexts'
 import { planTitles, pricesHeading } from '../../src/content/words/pricingWords'
 import type { PricingSheetName } from '../../src/domain/sheetNames'
@@ -166,6 +167,10 @@ for (const planname of Object.keys(plans) as PricingSheetName[]) {
       expectSharedEdges(chart)
       const [one, next] = signsOfRows(chart).map(([sign]) => sign?.bottom ?? 0)
       expect((next ?? 0) - (one ?? 0), 'height of a row').toBeLessThan(72.8)
+      const taxes = chart.items.find(({ text }) => text.includes('fees are not included'))
+      const footer = chart.items.find(({ text }) => text === arena)
+      const unused = (footer?.top ?? 999) - (taxes?.bottom ?? 0)
+      expect(unused, 'from the terms to the footer').toBeLessThan(115)
       for (const words of [
         planTitles[planname],
         '2025–26 season',

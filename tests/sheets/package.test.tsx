@@ -94,11 +94,11 @@ describe('the sheet of both teams (p26suite10)', () => {
     expect(cards('Celtics 5 games')).toHaveLength(5)
   })
 
-  it('fills its page: rows up to 28 points higher than logos, and no short dots', async () => {
+  it('fills its page: rows up to 30 points higher than logos, and no short dots', async () => {
     await open(sheetPath('p26suite10'))
     const lists = document.querySelector<HTMLElement>('.lists')
-    expect(Number(lists?.style.getPropertyValue('--game-row'))).toBe(73)
-    expect(Number(lists?.style.getPropertyValue('--month'))).toBe(22)
+    expect(Number(lists?.style.getPropertyValue('--game-row'))).toBe(75)
+    expect(Number(lists?.style.getPropertyValue('--month'))).toBe(26)
     expect(document.querySelector('li.leader')).toBeNull()
   })
 })

@@ -44,13 +44,14 @@ export function GameTable(props: GameTableProps) {
   const showsNext = games[0] === all[0] && all[0] !== next
   return (
     <table
-      className={`${styles.table} ${fit.badgeSize > 0 ? '' : styles.withoutBadges} ${fit.monthHeight > 0 ? '' : styles.withoutMonths} ${fit.dateSize > 1 ? styles.largeDates : ''} ${fit.hasDots ? '' : styles.withoutDots}`}
+      className={`${styles.table} ${fit.badgeSize > 0 ? '' : styles.withoutBadges} ${fit.monthHeight > 0 ? '' : styles.withoutMonths} ${fit.hasDots ? '' : styles.withoutDots}`}
       style={{
         '--type': fit.fontSize,
         '--game-row': fit.rowHeight,
         '--ems': fit.lineHeight,
         '--month': fit.monthHeight,
         '--date': fit.dateWidth,
+        '--date-size': fit.dateSize,
         '--badge': fit.badgeSize,
       }}
     >

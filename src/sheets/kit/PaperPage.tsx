@@ -23,6 +23,9 @@ interface PaperPageProps {
  */
 export function PaperPage({ number, pages, title, facts, footnote, children }: PaperPageProps) {
   const set = useContext(SetPagesContext)
+  const { before: first, total } = set ?? { before: 0, total: pages }
+  const before = first + number - 1
+  const hasNumber = number < pages
   return (
     <div className={styles.page} data-page={number}>
       {number > 1 && (
@@ -36,14 +39,12 @@ export function PaperPage({ number, pages, title, facts, footnote, children }: P
           ))}
         </div>
       )}
-      {/* If pages are numbered below, the sheet's footer must not show a number too. */}
-      <SetPagesContext value={pages > 1 ? null : set}>{children}</SetPagesContext>
-      {pages > 1 && (
-        <div className={`${styles.folio} ${footnote ? '' : styles.pagesOnly}`}>
+      {/* The sheet's footer, which is on its last page, has that page's number. */}
+      <SetPagesContext value={pages > 1 ? { before, total } : set}>{children}</SetPagesContext>
+      {pages > 1 && (hasNumber || footnote) && (
+        <div className={styles.folio}>
           {footnote}
-          <p className={`${styles.number} ${styles.pagesOnly}`}>
-            {footerWords.page((set?.before ?? 0) + number, set?.total ?? pages)}
-          </p>
+          {hasNumber && <p className={styles.number}>{footerWords.page(before + 1, total)}</p>}
         </div>
       )}
     </div>

@@ -30,16 +30,7 @@ const shortTitle = 26
 
 /** The header of a portrait sheet. */
 export function SheetHeader(props: SheetHeaderProps) {
-  const {
-    eyebrow,
-    title,
-    subtitle,
-    staleSince,
-    teams = [pricingTeam],
-    badge,
-    children,
-    isHalved,
-  } = props
+  const { eyebrow, title, subtitle, staleSince, teams = [], badge, children, isHalved } = props
   return (
     <header className={styles.header}>
       <BrandField team={teams[0] ?? pricingTeam} />

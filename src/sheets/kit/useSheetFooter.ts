@@ -61,7 +61,7 @@ const gap = 12
 const captionHeight = 8
 /** The minimum side of a QR code. Only codes with the longest texts are larger. */
 const minSquare = 60
-const textStyle: TextStyle = { size: 9.5, line: 13, weight: 500 }
+const textStyle: TextStyle = { size: 9.5, line: 12.5, weight: 500 }
 /** Lines below a notice are smaller. The notice has a frame with padding. */
 const smallStyle: TextStyle = { size: 8, line: 10, weight: 500 }
 const noticeStyle: TextStyle = { size: 9.5, line: 12, weight: 500 }

@@ -42,11 +42,7 @@ export function MiniCalendar(props: MiniCalendarContent<PackageGame> & { fit: Pa
       style={{
         '--across': monthsAcross(months.length),
         '--scale': fit.calendarScale,
-        '--margin': sizes.margin,
-        '--legend': sizes.legend,
-        '--caption': sizes.caption,
-        '--days': sizes.weekdays,
-        '--week': sizes.week,
+        ...Object.fromEntries(Object.entries(sizes).map(([name, size]) => [`--${name}`, size])),
       }}
     >
       <div className={styles.header}>

@@ -90,8 +90,10 @@ function PackageEnd({ content, hasFootnote }: PackageEndProps) {
           <>
             {hasFootnote && <p className={styles.footnote}>{packageTexts.preseasonFootnote}</p>}
             <p>
-              <b>{packageTexts.extraTicketsLead}</b> {packageTexts.extraTickets}{' '}
-              {!contact && <SalesLine />}
+              <span>
+                <b>{packageTexts.extraTicketsLead}</b> {packageTexts.extraTickets}{' '}
+                {!contact && <SalesLine />}
+              </span>
             </p>
           </>
         }

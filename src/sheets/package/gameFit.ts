@@ -19,7 +19,7 @@ import {
 
 /** The layout of a game on its line: the widths of its time and name, and the place of its event. */
 export function fitOnLine(game: PackageGame, name: string, fit: RowFit) {
-  const usualTimeWidth = usualTime * fit.timeFont
+  const usualTimeWidth = fit.time * fit.timeFont
   const timeWidth = Math.max(usualTimeWidth, textWidth(game.time, 500) * fit.metaFont + 1)
   const space = fit.textWidth - timeWidth
   const eventWidth = textWidth(eventText(game), 700) * fit.metaFont

@@ -24,19 +24,20 @@ const roomyRow = 32
  * How much higher than its logo a row can be. Further space stays empty at the bottom. With a small calendar, the
  * smaller number applies, because the calendar grows instead.
  */
-const aroundLogo = 28
+const aroundLogo = 30
 const minAroundLogo = 10
 /** The maximum height of the months' names. They grow once rows have reached the smaller number. */
-const highestMonth = 22
+const highestMonth = 26
 
-/** Sizes around the list, and heights of a month's name, largest first. */
+/**
+ * Sizes around the list, and heights of a month's name, largest first. Logos may shrink to a share if the months' names
+ * get more space for it.
+ */
 const listSizes = {
-  roomy: { title: 30, heading: 26, months: [22, 19, 16] },
-  tight: { title: 28, heading: 23, months: [19, 17, 15, 13] },
+  roomy: { title: 30, heading: 26, months: [24, 22, 19, 16], logoShare: 0.89 },
+  tight: { title: 28, heading: 23, months: [21, 19, 17, 15, 13], logoShare: 0.92 },
 }
 const pointsPerPixel = 0.75
-/** Logos may shrink to this share if the months' names get more space for it. */
-const logoForMonths = 0.96
 /** How much the small calendar can grow, by its months per row, so that a day's marks still fit. */
 const maxCalendarGrowth = { 3: 0.5, 4: 0.1 }
 
@@ -78,7 +79,8 @@ export function fitPackage(input: FitInput): PackageFit {
   const isTight = roomy.pages.length > 1 || roomy.rowHeight < roomyRow
   const withoutMonths = isTight ? fitRows(input, true) : roomy
   const [minMatchFont, minMetaFont] = withoutMonths.smallestType
-  const withMonths = listSizes[isTight ? 'tight' : 'roomy'].months
+  const { months, logoShare } = listSizes[isTight ? 'tight' : 'roomy']
+  const withMonths = months
     .map((month) => fitRows(input, isTight, { month, withoutMonths }))
     .filter(
       ({ pages, matchFont, metaFont }) =>
@@ -86,7 +88,7 @@ export function fitPackage(input: FitInput): PackageFit {
         matchFont >= minMatchFont &&
         metaFont >= minMetaFont,
     )
-  const leastLogo = logoForMonths * Math.max(...withMonths.map(({ logo }) => logo))
+  const leastLogo = logoShare * Math.max(...withMonths.map(({ logo }) => logo))
   return withMonths.find(({ logo }) => logo >= leastLogo) ?? withoutMonths
 }
 
@@ -175,7 +177,9 @@ function fitOnePage({ bands, logoSize }: FitInput, heights: Heights): ListFit | 
 
 /** Fits the list on several pages, with the highest rows that need as few pages as the smallest rows. */
 function fitPages({ bands, logoSize }: FitInput, heights: Heights): ListFit {
-  const { headingHeight, monthHeight, belowGames } = heights
+  const { headingHeight, monthHeight } = heights
+  // A little more for the small calendar, so that it does not press the games.
+  const belowGames = heights.belowGames + heights.calendar * 0.15
   const furtherPage = pageHeight - runningHeader - folio
   const layOut = (rowHeight: number) => ({
     rowHeight,
@@ -190,7 +194,7 @@ function fitPages({ bands, logoSize }: FitInput, heights: Heights): ListFit {
   })
   const smallest = layOut(smallestRowOfMany)
   const largestRow = logoSize * pointsPerPixel + aroundLogo
-  const highest = sizesDown(largestRow, smallestRowOfMany, 0.5).find((rowHeight) => {
+  const highest = sizesDown(largestRow, smallestRowOfMany, 0.25).find((rowHeight) => {
     const { pages } = layOut(rowHeight)
     return pages.length <= smallest.pages.length && pages.at(-1)?.length !== 0
   })

@@ -35,6 +35,8 @@ export interface RowFit {
   smallestType: readonly [match: number, meta: number]
   /** Width of the day, if everything is on one line. */
   dayWidth: number
+  /** Width of the longest time in font sizes, without times in words. */
+  time: number
   /** Whether dots lead from opponents to their times. */
   hasDots: boolean
   /** Whether days include the year, because no month above them does. */
@@ -92,13 +94,14 @@ function layoutOf(rowHeight: number, columns: number): RowLayout {
   return rowHeight >= 76 ? 'three' : 'two'
 }
 
-/** Font sizes in a row of this height, multiplied by `factor`. */
-function fontsAt(layout: RowLayout, rowHeight: number, factor: number) {
+/** Font sizes in a row of this height, multiplied by `factor`. `day` is the smallest day as a share of the opponent. */
+function fontsAt(layout: RowLayout, rowHeight: number, factor: number, day = 0) {
   const [match, meta] = typeSizes(layout, rowHeight)
   const matchFont = floorToTenth(match * factor)
   const metaFont = floorToTenth(meta * factor)
   const timeFont = layout === 'wide' ? floorToTenth(metaFont * 1.35) : Math.min(matchFont, 17)
-  return { matchFont, metaFont, timeFont }
+  const dayFont = floorToTenth(Math.min(matchFont * day, timeFont * 0.9))
+  return { matchFont, metaFont: Math.max(metaFont, dayFont), timeFont, time: usualTime }
 }
 
 function typeSizes(layout: RowLayout, rowHeight: number): [match: number, meta: number] {
@@ -108,26 +111,30 @@ function typeSizes(layout: RowLayout, rowHeight: number): [match: number, meta: 
   return [within(8.6, rowHeight * 0.41, 15), within(7.5, rowHeight * 0.34, 11.5)]
 }
 
-/** How much larger the text of rows on one line may be, largest first. */
-const growthFactors = [1.4, 1.35, 1.3, 1.25, 1.2, 1.15, 1.1, 1.05]
+/** How much larger the text of rows on one line may be, largest first, and a day's size as a share of its opponent's. */
+const growthFactors = [1.4, 1.35, 1.3, 1.25, 1.2, 1.15, 1.1, 1.05, 1]
+const dayShares = [0.85, 0.81, 0]
 
 /** The largest text, at least that of `typeHeight`, with which games fit on one line. Null if they do not fit. */
 function fitOneLine(rowHeight: number, typeHeight: number, width: number, content: RowContent) {
   const texts = measureTexts(content)
   const eventCount = texts.games.filter(({ event }) => event > 0).length
   const layout = layoutOf(typeHeight, content.columns) === 'wide' ? 'wide' : 'two'
-  const lineAt = (factor: number) => layOutLine(texts, fontsAt(layout, typeHeight, factor), width)
+  const lineAt = (factor: number, day = 0) =>
+    layOutLine(texts, fontsAt(layout, typeHeight, factor, day), width)
   const fits = ({ line, onOneLine }: LineLayout) =>
     line.matchFont * 1.1 < rowHeight && onOneLine >= texts.games.length * minOneLineShare
   const smallest = lineAt(1)
   if (!fits(smallest)) return null
   // Larger text must leave space in the row, and for an event beside or below the name.
-  const larger = growthFactors.map(lineAt).find((grown) => {
+  const all = growthFactors.flatMap((factor) => dayShares.map((day) => lineAt(factor, day)))
+  const larger = all.find((grown) => {
     const { matchFont, metaFont } = grown.line
     const isBelow = grown.eventsBeside < eventCount
-    const belowHeight = isBelow ? metaFont * metaLineHeight + smallestName * nameLineHeight : 0
-    const isLow = matchFont <= rowHeight * 0.6 && belowHeight < rowHeight
-    const hasBoth = matchFont * nameLineHeight + metaFont * metaLineHeight < rowHeight - 0.5
+    const eventHeight = Math.max(0.8 * metaFont, 7.5) * metaLineHeight
+    const belowHeight = isBelow ? eventHeight + smallestName * nameLineHeight : 0
+    const isLow = matchFont <= rowHeight * 0.64 && belowHeight < rowHeight
+    const hasBoth = matchFont * nameLineHeight + eventHeight < rowHeight - 0.5
     const isAsGood = hasBoth || grown.eventsBeside === smallest.eventsBeside
     return fits(grown) && grown.onOneLine === smallest.onOneLine && isLow && isAsGood
   })
@@ -141,9 +148,12 @@ type LineLayout = ReturnType<typeof layOutLine>
 /** Widths of the games' texts in font sizes: the longest day, and each name and event. */
 function measureTexts({ columns, lines, hasYear }: RowContent) {
   const days = lines.flatMap((entry) => (entry.week ? [] : [dayText(entry, hasYear)]))
+  // With a little space beside it.
+  const times = lines.map(({ game }) => textWidth(game.time, 700) + 0.1)
   return {
     columns,
     day: Math.max(0, ...days.map((text) => textWidth(text, 700))),
+    time: Math.max(2, ...times.filter((width) => width <= usualTime)),
     games: lines.map(({ game }) => ({
       name: textWidth(versusText(game), weightOf(game)),
       event: textWidth(eventText(game), 700),
@@ -153,16 +163,16 @@ function measureTexts({ columns, lines, hasYear }: RowContent) {
 
 /** Lays out rows on one line, and counts how many names and events fit beside the time. */
 function layOutLine(texts: RowTexts, fonts: RowFonts, width: number) {
-  const { columns, day, games } = texts
+  const { columns, day, time, games } = texts
   const { matchFont, metaFont, timeFont } = fonts
   const dayWidth = day * metaFont
   const textWidth = width - dayWidth
-  const nameWidth = textWidth - usualTime * timeFont
+  const nameWidth = textWidth - time * timeFont
   const countWith = (space: number) =>
     games.filter(({ name }) => name * matchFont + space <= nameWidth).length
   const hasDots = columns === 1 && countWith(shortestDots) >= games.length * minOneLineShare
   return {
-    line: { ...fonts, layout: 'line' as const, textWidth, dayWidth, hasDots },
+    line: { ...fonts, layout: 'line' as const, textWidth, dayWidth, time, hasDots },
     /** How many names fit. */
     onOneLine: countWith(0),
     eventsBeside: games.filter(

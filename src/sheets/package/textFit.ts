@@ -1,5 +1,5 @@
 import { folio, pageHeight, runningHeader, warningHeight } from '../kit/fit/portrait'
-import { lineCount, sizesDown, textWidth } from '../kit/fit/textWidth'
+import { floorToTenth, lineCount, sizesDown, textWidth } from '../kit/fit/textWidth'
 import { balanced, fillPages, type TextItem, tallest } from './textColumns'
 import type { PackageTextParts, TextLine } from './textParts'
 import { type HeaderContent, pageWidth, titleFont, topHeight } from './titleFit'
@@ -24,8 +24,8 @@ export interface TextFit {
 /** Font sizes of a game's line. */
 const smallest = 8
 /** By the number of columns. */
-const largest = { 1: 20, 2: 12 }
-const sizeStep = 0.25
+const largest = { 1: 21, 2: 12 }
+const sizeStep = 0.1
 const columnGap = 16
 
 /* In font sizes: */
@@ -40,7 +40,9 @@ const cellGap = 0.4
 /** The maximum gap between games that fit on one page. */
 const maxGap = 2
 /** The gap below the lists. */
-const afterLists = 0.8
+const afterLists = 0.35
+/** In points: a browser draws the line below a game as at least a pixel. */
+const hairline = 0.25
 /** In points, by the number of columns. */
 const largestTitle = { 1: 30, 2: 28 }
 
@@ -70,7 +72,7 @@ function fitColumns(columns: 1 | 2, { parts, warning, header, footerHeight }: Fi
   const above = topHeight(header, titleSize, isTight) + warningHeight(warning)
   const layoutAt = (size: number): TextFit => {
     const common = { isTight, titleSize, size }
-    const heightOf = (item: TextItem) => size * rowHeight * linesOf(item, size)
+    const heightOf = (item: TextItem) => size * rowHeight * linesOf(item, size) + hairline
     const columnHeaders = size * rowHeight
     const first = pageHeight - above - columnHeaders
     const tail = afterLists * size + footerHeight
@@ -78,7 +80,7 @@ function fitColumns(columns: 1 | 2, { parts, warning, header, footerHeight }: Fi
     const unused = first - tallest(whole, heightOf) - tail
     if (unused >= 0) {
       const rows = Math.max(...whole.map((column) => column.length))
-      const gap = Math.floor(Math.min(size * maxGap, unused / (rows + 1)))
+      const gap = floorToTenth(Math.min(size * maxGap, unused / rows))
       return { ...common, gap, pages: [whole] }
     }
     const laterPage = pageHeight - runningHeader - folio - columnHeaders

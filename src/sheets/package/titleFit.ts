@@ -25,6 +25,10 @@ const gap = 14
 /** The line above the title. */
 const eyebrow = 12.6
 const lineHeight = 1.02
+/** Space between the second color's edge and its crest. */
+const beforeCrest = 7
+/** Space above and below a title on two lines. */
+const aroundTitle = 8
 /** The rule before the contact, with its padding. */
 const rule = 14
 
@@ -45,12 +49,12 @@ export const isHalved = (header: HeaderContent, isTight: boolean): boolean =>
 /** Width of the title, between the first team's logo and the header's right part. */
 function titleWidth(header: HeaderContent, isTight: boolean, half = isHalved(header, isTight)) {
   const { teams, contact } = header
-  const color = half ? pageWidth / 2 - 11 : pageWidth / 3 + gap
+  const color = half ? pageWidth / 2 - 4 : pageWidth / 3 + gap
   const logo = teams > 0 ? headerSizes[isTight ? 'tight' : 'roomy'].logo + gap : 0
   const account = accountWidth(contact)
   const beside = account > 0 ? account + gap : 0
   // The second team's logo is on that team's color, before the contact.
-  const right = teams > 1 ? Math.max(color, logo + rule + beside) : beside
+  const right = teams > 1 ? Math.max(color, logo + rule + beside + beforeCrest) : beside
   return pageWidth - sides - logo - right
 }
 
@@ -68,7 +72,7 @@ export function titleFont(header: HeaderContent, largest: number, isTight: boole
 export function topHeight(header: HeaderContent, titleSize: number, isTight: boolean): number {
   const size = headerSizes[isTight ? 'tight' : 'roomy']
   const lines = lineCount(header.title, titleWidth(header, isTight) / titleSize, 700)
-  const titleHeight = eyebrow + lines * titleSize * lineHeight
+  const titleHeight = eyebrow + lines * titleSize * lineHeight + (lines > 1 ? aroundTitle : 0)
   const frame = Math.max(titleHeight, size.logoHeight, accountHeight(header.contact))
   const noteType = { size: size.note, line: size.note * 1.2, weight: 500 } as const
   const note = heightIn(pageWidth, header.note, noteType)

@@ -15,19 +15,19 @@ export function PriceTable({ rows, note }: { rows: SizedRow[]; note: string }) {
         <col />
       </colgroup>
       <colgroup>
-        <col className={styles.perGame} />
-        <col className={styles.total} />
+        <col />
+        <col />
       </colgroup>
       <colgroup>
-        <col className={styles.perGame} />
-        <col className={styles.boxTotal} />
+        <col />
+        <col />
       </colgroup>
       <colgroup>
-        <col className={styles.savedColumn} />
+        <col />
       </colgroup>
       <thead>
         <tr>
-          <th scope="col" rowSpan={2} className={styles.location}>
+          <th scope="col" rowSpan={2}>
             {columns.location}
           </th>
           <th scope="colgroup" colSpan={2} className={`${styles.group} ${styles.holder}`}>
@@ -36,7 +36,7 @@ export function PriceTable({ rows, note }: { rows: SizedRow[]; note: string }) {
           <th scope="colgroup" colSpan={2} className={styles.group}>
             {columns.box}
           </th>
-          <th scope="col" rowSpan={2} className={styles.savedHeader}>
+          <th scope="col" rowSpan={2}>
             {columns.saved}
           </th>
         </tr>
@@ -58,10 +58,10 @@ export function PriceTable({ rows, note }: { rows: SizedRow[]; note: string }) {
               <Place {...row} />
             </th>
             <td className={styles.holderFirst}>{row.holderPerGame}</td>
-            <td className={`${styles.holderLast} ${styles.strong}`}>{row.holderTotal}</td>
-            <td className={styles.box}>{row.boxPerGame}</td>
-            <td className={styles.box}>{row.boxTotal}</td>
-            <td className={styles.saved}>{row.saved}</td>
+            <td className={styles.holderLast}>{row.holderTotal}</td>
+            <td>{row.boxPerGame}</td>
+            <td>{row.boxTotal}</td>
+            <td>{row.saved}</td>
           </tr>
         ))}
       </tbody>

@@ -92,10 +92,7 @@ export function PricingPaper(props: PricingPaperProps) {
       toolbar={tools}
     >
       {pageCount === 1 ? (
-        <div
-          className={`${styles.sheet} ${kind === 'chart' ? styles.chart : ''}`}
-          style={fitStyle(fit)}
-        >
+        <div className={`${styles.sheet} ${styles[kind]}`} style={fitStyle(fit)}>
           {header}
           <section>
             <Prices {...table} />
@@ -133,15 +130,8 @@ export function PricingPaper(props: PricingPaperProps) {
 }
 
 /** The data that the paper shows, and its sizes. */
-function usePaper({
-  kind,
-  planname,
-  plan,
-  rep,
-  unread,
-  staleSince,
-  gamesPerList = [],
-}: PricingPaperProps) {
+function usePaper(props: PricingPaperProps) {
+  const { kind, planname, plan, rep, unread, staleSince, gamesPerList = [] } = props
   const { text, start } = planFacts(planname)
   const path = useOwnPath()
   const today = useToday()

@@ -67,17 +67,16 @@ export function fitLists(lists: readonly GamesList[], hasMap: boolean) {
   const lineWidth = listsWidth / (lists.length * columns) - columnGap
   /** Width of an opponent, in ems. */
   const opponentWidth = (font: number) => lineWidth / font - besideOpponent
-  if (!hasMap)
-    return { columns, font: minFont, line: listLine, opponentWidth: opponentWidth(minFont) }
-  const opponents = lists
-    .flatMap(({ games }) => games)
-    .map((game) => textWidth(opponentText(game, Infinity), opponentWeight(game)))
+  const opponents = lists.flatMap(({ games }) =>
+    games.map((game) => textWidth(opponentText(game, Infinity), opponentWeight(game))),
+  )
   const widest = Math.max(...opponents)
   const fits = (font: number) =>
     lines * font * (listLine / minFont) <= linesHeight && widest <= opponentWidth(font)
-  const font = sizesDown(maxFont, minFont, 0.5).find(fits) ?? minFont
+  const sizes = hasMap ? sizesDown(maxFont, minFont, 0.5) : []
+  const font = sizes.find(fits) ?? minFont
   const evenLine = (linesHeight - capitals * font) / Math.max(1, lines - 1)
-  const line = Math.min(font * widestLine, evenLine)
+  const line = hasMap ? Math.min(font * widestLine, evenLine) : listLine
   return { columns, font, line, opponentWidth: opponentWidth(font) }
 }
 

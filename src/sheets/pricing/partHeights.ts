@@ -65,8 +65,8 @@ const benefitTitleType: TextStyle = { size: 14, line: 16.8, weight: 700 }
 const benefitTextType: TextStyle = { size: 12, line: 15.6, weight: 500 }
 /** The line above a row of benefits has the same width at any scale. */
 const benefitRow = { length: 3, line: 3, padding: 4, gap: 9 }
-/** `maxFont` applies at any scale. */
-const terms = { gap: 6, font: 9.5, maxFont: 12, lineHeight: 1.3 }
+/** A chart's terms are larger, in a frame with a padding of 10. `maxFont` applies at any scale. */
+const terms = { gap: 6, font: 9.5, chartFont: 11.5, maxFont: 15, lineHeight: 1.3 }
 
 /** The height of everything on one page except the content between header and prices. */
 export function onePageHeight(content: SheetContent, sizes: SheetSizes): number {
@@ -103,15 +103,16 @@ const tableHeight = ({ scale }: SheetSizes) =>
   Math.max(table.minHeading, table.heading * scale) + table.headerRows * scale + table.lines
 
 /** The height of what follows the last row. */
-const tailHeight = ({ text, footer }: SheetContent, { scale }: SheetSizes) =>
-  termsHeight(text, scale) + footer
-
-function termsHeight({ note = '' }: PlanText, scale: number): number {
-  const size = Math.min(terms.font * scale, terms.maxFont)
+function tailHeight({ text, lists, footer }: SheetContent, { scale }: SheetSizes): number {
+  const font = lists.length > 0 ? terms.font : terms.chartFont
+  const size = Math.min(font * scale, terms.maxFont)
   const type: TextStyle = { size, line: size * terms.lineHeight, weight: 700 }
   const { validity, fees } = priceTerms
-  const lines = [`${validity} ${fees}`, note, venueTerms].filter((line) => line.trim() !== '')
-  return terms.gap * scale + sum(lines.map((line) => heightIn(portraitWidth, line, type)))
+  const lines = [`${validity} ${fees}`, text.note ?? '', venueTerms].filter(
+    (line) => line.trim() !== '',
+  )
+  const height = sum(lines.map((line) => heightIn(portraitWidth - 20, line, type)))
+  return terms.gap * scale + height + footer
 }
 
 /** The height of the reasons to buy: headline and lede with the saving beside them, and the benefits. */

@@ -28,6 +28,8 @@ export interface SheetFit extends SheetSizes {
   /** How many rows each page has. There are several pages if even the smallest sizes do not fit on one. */
   pages: number[]
   extras: Extras
+  /** A chart's height for a larger heading and for its terms, in points. */
+  spare?: number
 }
 
 /** Returns the height of everything between header and prices, in points. */
@@ -50,7 +52,8 @@ const multiPageSizes = [0.9, 0.8, 0.75].map((scale) => ({ scale, rowPad: 3.5 }))
 
 /** A sheet's rows get half of the unused space, up to this much above and below each. */
 const maxPadAdded = 4
-/** A chart's rows and header get all of the unused space, up to this row height. Browsers may add up to a pixel. */
+/** A chart's rows and header get this share of the unused space, up to this row height. Browsers may add a pixel. */
+const chartRowsShare = 0.75
 const maxChartRow = 71.25
 
 /** Extras are left out if the scale would be smaller than this. */
@@ -91,8 +94,9 @@ export function fitChart(content: SheetContent): SheetFit {
   // A chart has only one of the page's three gaps.
   const unused = pageHeight - onePageHeight(content, fit) + 2 * minGap
   const tallest = Math.max(...rowHeights(rows, fit))
-  const added = Math.min(unused / (rows.length + 1), Math.max(0, maxChartRow - tallest)) / 2
-  return { ...fit, rowPad: fit.rowPad + added }
+  const parts = 2 * rows.length + 2
+  const added = Math.min((unused * chartRowsShare) / parts, Math.max(0, maxChartRow - tallest) / 2)
+  return { ...fit, rowPad: fit.rowPad + added, spare: unused - added * parts }
 }
 
 function isEasilyRead(rows: readonly PriceRow[], scale: number): boolean {
@@ -143,8 +147,9 @@ function mostReadable(rows: readonly PriceRow[], fitting: readonly SheetSizes[])
 }
 
 /** The fit as custom properties for the style sheets. */
-export const fitStyle = ({ scale, rowPad, columns }: SheetFit) => ({
+export const fitStyle = ({ scale, rowPad, columns, spare }: SheetFit) => ({
   '--scale': scale,
+  '--spare': spare,
   '--price-row-pad': rowPad,
   '--per-game-column': columns.perGame,
   '--total-column': columns.total,

@@ -73,7 +73,7 @@ export function RunProgress({ id, ...options }: RunProgressProps) {
         <Reported key={reported.state} items={items} {...reported} />
       ))}
       {notes.length > 0 && (
-        <FailureList role="status" message="Can’t be undone:" failures={notes} />
+        <FailureList role="status" message="Can’t be undone:" failures={[...new Set(notes)]} />
       )}
       {undoneBy === undefined ? (
         <RunActions run={run} {...options} />
