@@ -27,7 +27,7 @@ const roomyRow = 32
 const aroundLogo = 30
 const minAroundLogo = 10
 /** Space around a small calendar, if rows are high enough without it. */
-const calendarAir = 24
+const calendarAir = 18
 /** The maximum height of the months' names. They grow once rows have reached the smaller number. */
 const highestMonth = 26
 
