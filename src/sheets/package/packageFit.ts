@@ -26,6 +26,8 @@ const roomyRow = 32
  */
 const aroundLogo = 30
 const minAroundLogo = 10
+/** Space around a small calendar, if rows are high enough without it. */
+const calendarAir = 18
 /** The maximum height of the months' names. They grow once rows have reached the smaller number. */
 const highestMonth = 26
 
@@ -161,8 +163,9 @@ function fitOnePage({ bands, logoSize }: FitInput, heights: Heights): ListFit | 
   const { calendar, monthHeight: minMonth } = heights
   const rows = sum(bands.map((band) => band.rows)) || 1
   const { aboveGames, belowGames, headings, secondLines } = heights
-  const available = (pageHeight - aboveGames - belowGames - (headings + secondLines)) / rows
-  if (available < smallestRow) return null
+  const all = (pageHeight - aboveGames - belowGames - (headings + secondLines)) / rows
+  if (all < smallestRow) return null
+  const available = calendar > 0 && all > smallestRowOfMany ? all - calendarAir / rows : all
   const unusedAt = (rowHeight: number) => Math.max(0, available - rowHeight) * rows
   const logoBox = logoSize * pointsPerPixel
   const months = sum(bands.map((band) => band.months))
@@ -177,17 +180,15 @@ function fitOnePage({ bands, logoSize }: FitInput, heights: Heights): ListFit | 
 
 /** Fits the list on several pages, with the highest rows that need as few pages as the smallest rows. */
 function fitPages({ bands, logoSize }: FitInput, heights: Heights): ListFit {
-  const { headingHeight, monthHeight } = heights
-  // A little more for the small calendar, so that it does not press the games.
-  const belowGames = heights.belowGames + heights.calendar * 0.15
+  const { headingHeight, monthHeight, belowGames } = heights
   const furtherPage = pageHeight - runningHeader - folio
-  const layOut = (rowHeight: number) => ({
+  const layOut = (rowHeight: number, air = 0) => ({
     rowHeight,
     pages: gamePages(bands, {
       rowHeight,
       headingHeight,
       monthHeight,
-      belowGames,
+      belowGames: belowGames + air,
       first: pageHeight - heights.aboveGames - folio - heights.secondLines,
       other: furtherPage - heights.secondLines,
     }),
@@ -195,7 +196,7 @@ function fitPages({ bands, logoSize }: FitInput, heights: Heights): ListFit {
   const smallest = layOut(smallestRowOfMany)
   const largestRow = logoSize * pointsPerPixel + aroundLogo
   const highest = sizesDown(largestRow, smallestRowOfMany, 0.25).find((rowHeight) => {
-    const { pages } = layOut(rowHeight)
+    const { pages } = layOut(rowHeight, heights.calendar > 0 ? calendarAir : 0)
     return pages.length <= smallest.pages.length && pages.at(-1)?.length !== 0
   })
   const { rowHeight, pages } = highest === undefined ? smallest : layOut(highest)

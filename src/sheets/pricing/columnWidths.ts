@@ -1,12 +1,5 @@
 import { portraitWidth } from '../kit/fit/portrait'
-import {
-  figuresWidth,
-  lineCount,
-  sizesDown,
-  textWidth,
-  type Weight,
-  widestWord,
-} from '../kit/fit/textWidth'
+import { figuresWidth, lineCount, sizesDown, type Weight, widestWord } from '../kit/fit/textWidth'
 import type { PriceRow } from './priceRows'
 
 /*
@@ -48,7 +41,7 @@ export function columnWidths(rows: readonly PriceRow[], scale: number) {
   const total = widest(50, (row) => cellWidth(row.holderTotal, 700, totalFont) + rule + totalAir)
   const boxTotal = widest(50, (row) => cellWidth(row.boxTotal, 500) + boxAir)
   const saved = widest(62, (row) => cellWidth(row.saved, 700) + boxAir)
-  const names = widest(0, ({ location }) => textWidth(location, 700) * nameFont(location, scale))
+  const names = widest(0, ({ location }) => figuresWidth(location, 700) * nameFont(location, scale))
   const prices = 2 * perGame + total + boxTotal + saved + 3 * edgePadding
   const used = placePadding(scale) + names + 9 + prices
   const air = Math.max(0, Math.min((tableWidth - used) / 5, 20 * scale))
@@ -76,7 +69,7 @@ export function nameFaults(rows: readonly PriceRow[], scale: number) {
   const names = rows.map(({ location }) => ({ location, ems: column / nameFont(location, scale) }))
   return {
     isWrapped: names.some(
-      ({ location, ems }) => location.length <= longName && textWidth(location, 700) > ems,
+      ({ location, ems }) => location.length <= longName && figuresWidth(location, 700) > ems,
     ),
     isBroken: names.some(({ location, ems }) => widestWord(location, 700) > ems),
     isTooLong: names.some(({ location, ems }) => lineCount(location, ems, 700) > MAX_LINES),
