@@ -48,11 +48,11 @@ export function NotificationsProvider(props: { person?: string; children: ReactN
 
 /** Shows the messages that are not in the page: failures while a dialog is open, and everything else. */
 function Snackbars({ store }: { store: MessageStore }) {
-  const all = useStore(store)
-  const withUndo = all.findLast(({ action }) => action?.name === 'Undo')
-  const failures = all.filter((message) => isFailure(message) && message.isAboveDialog)
+  const messages = useStore(store)
+  const withUndo = messages.findLast(({ action }) => action?.isUndo)
+  const failures = messages.filter((message) => isFailure(message) && message.isAboveDialog)
   const failure = failures.at(-1)
-  const others = all.filter((message) => !isFailure(message))
+  const snackbars = messages.filter((message) => !isFailure(message))
   useUndoKey(withUndo && (() => store.runAction(withUndo.id)))
   return (
     <div id="messages" className={styles.messages}>
@@ -61,7 +61,7 @@ function Snackbars({ store }: { store: MessageStore }) {
       )}
       {/* Always rendered, because screen readers may miss the text of a new live region. */}
       <div role="status" aria-atomic="false" className={styles.others}>
-        {others.map((message) => (
+        {snackbars.map((message) => (
           <Toast key={message.id} message={message} more={0} store={store} />
         ))}
       </div>
@@ -103,7 +103,7 @@ function Toast({ message, more, store }: { message: Message; more: number; store
         onClose={close}
       >
         {action ? (
-          <div className={styles.offer}>
+          <div className={styles.withAction}>
             <span>{text}</span>
             <Button
               size="small"
@@ -112,7 +112,7 @@ function Toast({ message, more, store }: { message: Message; more: number; store
               title={subject}
               aria-keyshortcuts="Control+Z Meta+Z"
               onClick={() => store.runAction(id)}
-              className={styles.take}
+              className={styles.actionButton}
             >
               <span>{action.name}</span>
             </Button>

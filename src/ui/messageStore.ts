@@ -8,10 +8,10 @@ interface MessageOptions {
   /** What the message is about. A failure is replaced by the next message about the same subject. */
   subject?: string | undefined
   /**
-   * The message's button. The action can run once, while the message is shown. An action named Undo also runs by
+   * The message's button. The action can run once, while the message is shown. An `isUndo` action also runs by
    * Ctrl+Z or ⌘Z outside of text fields.
    */
-  action?: { name: string; run: () => void } | undefined
+  action?: { name: string; isUndo?: boolean; run: () => void } | undefined
   /** Whether it reports a consequence of the previous message, which then stays. */
   isSequel?: boolean
 }

@@ -22,7 +22,7 @@ const FAILED = {
   why: 'The server took too long to respond. Try again.',
   onRetry: nothing,
 }
-const UNDO = { subject: 'B251009', action: { name: 'Undo', run: nothing } }
+const UNDO = { subject: 'B251009', action: { name: 'Undo', isUndo: true, run: nothing } }
 
 function NotificationsStates() {
   const notify = useNotify()

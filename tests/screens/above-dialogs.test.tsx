@@ -23,7 +23,7 @@ describe('[check 58] snackbars', () => {
           onClick={() =>
             notify('Deleted', 'success', {
               subject: 'B251009',
-              action: { name: 'Undo', run: undo },
+              action: { name: 'Undo', isUndo: true, run: undo },
             })
           }
         >

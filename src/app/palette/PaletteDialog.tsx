@@ -33,46 +33,48 @@ export function PaletteDialog(props: PaletteDialogProps) {
   const id = useId()
   const [text, setText] = useState('')
   const deferredQuery = useDeferredValue(text)
-  const [entry, setEntry] = useState<PaletteEntry>()
-  const [active, setActive] = useState(0)
+  const [openEntry, setOpenEntry] = useState<PaletteEntry>()
+  const [activeIndex, setActiveIndex] = useState(0)
   const hasCharacterShortcuts = useCharacterShortcuts()
   const search = useMemo(() => props.search ?? createSearch(screens), [props.search, screens])
   const results = useMemo(
-    () => paletteResults(deferredQuery, entry, { screens, search }),
-    [deferredQuery, entry, screens, search],
+    () => paletteResults(deferredQuery, openEntry, { screens, search }),
+    [deferredQuery, openEntry, screens, search],
   )
   const lines = results.flatMap((group) => group.lines)
-  const linesFor = (query: string) =>
-    paletteResults(query, entry, { screens, search: searchNow }).flatMap((group) => group.lines)
-  const current = lines[Math.min(active, lines.length - 1)]
+  const current = lines[Math.min(activeIndex, lines.length - 1)]
   const currentId = current && `${id}-${current.id}`
   useEffect(() => {
     if (currentId) document.getElementById(currentId)?.scrollIntoView?.({ block: 'nearest' })
   }, [currentId])
 
-  function show(next: { entry?: PaletteEntry; text?: string }) {
-    setEntry(next.entry)
+  function reset(next: { openEntry?: PaletteEntry; text?: string }) {
+    setOpenEntry(next.openEntry)
     setText(next.text ?? '')
-    setActive(0)
+    setActiveIndex(0)
   }
   function choose({ target }: Line) {
     if ('type' in target) onChoose(target)
-    else show({ entry: target })
+    else reset({ openEntry: target })
+  }
+  /** The active line, or the first line of a new search if the results are older than the text or the records. */
+  function lineToChoose(): Line | undefined {
+    // With the text unchanged, a line chosen with the arrow keys counts even if the records are new.
+    if (deferredQuery === text && (props.search || activeIndex > 0)) return current
+    const newResults = paletteResults(text, openEntry, { screens, search: searchNow })
+    return newResults.flatMap((group) => group.lines)[0]
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
     const offset = OFFSETS[event.key]
     if (offset !== undefined && lines.length > 0) {
-      setActive(movedIndex(active, offset, lines.length))
+      setActiveIndex(movedIndex(activeIndex, offset, lines.length))
     } else if (event.key === 'Enter') {
-      // The results may be older than the text or the records. Then search again, unless a line was
-      // chosen with the arrow keys.
-      const isCurrent = deferredQuery === text && (props.search || active > 0)
-      const first = isCurrent ? current : linesFor(text)[0]
-      if (first) choose(first)
-    } else if (entry && (event.key === 'Escape' || (event.key === 'Backspace' && text === ''))) {
+      const line = lineToChoose()
+      if (line) choose(line)
+    } else if (openEntry && (event.key === 'Escape' || (event.key === 'Backspace' && !text))) {
       event.stopPropagation()
-      show({})
+      reset({})
     } else return
     event.preventDefault()
   }
@@ -89,7 +91,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
     >
       <input
         role="combobox"
-        aria-label={entry ? `Actions for ${entry.text}` : 'Find anything'}
+        aria-label={openEntry ? `Actions for ${openEntry.text}` : 'Find anything'}
         aria-expanded={lines.length > 0}
         aria-controls={`${id}-list`}
         aria-activedescendant={currentId}
@@ -98,9 +100,9 @@ export function PaletteDialog(props: PaletteDialogProps) {
         autoComplete="off"
         spellCheck={false}
         className={styles.field}
-        placeholder={entry?.text ?? 'A screen, game, plan, package, rep or page'}
+        placeholder={openEntry?.text ?? 'A screen, game, plan, package, rep or page'}
         value={text}
-        onChange={(event) => show({ ...(entry && { entry }), text: event.target.value })}
+        onChange={(event) => reset({ ...(openEntry && { openEntry }), text: event.target.value })}
         onKeyDown={onKeyDown}
       />
       <Results {...{ id, results, current }} onChoose={choose} />
@@ -162,9 +164,9 @@ function Results({ id, results, current, onChoose }: ResultsProps) {
 }
 
 /** The index of the next line. A single step wraps around at both ends; a page stops there. */
-function movedIndex(active: number, offset: number, count: number): number {
+function movedIndex(activeIndex: number, offset: number, count: number): number {
   const last = count - 1
-  const next = Math.min(active, last) + offset
+  const next = Math.min(activeIndex, last) + offset
   if (Math.abs(offset) === 1) return (next + count) % count
   return Math.max(0, Math.min(next, last))
 }

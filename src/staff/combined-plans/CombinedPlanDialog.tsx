@@ -19,7 +19,7 @@ import { type CombinedPlan, worksInLinks } from '../../domain/combinedPlan'
 import { isSameCode } from '../../domain/games/game'
 import { isSamePlanName } from '../../domain/plan'
 import { Alert } from '../../ui/Alert'
-import { summaryOf } from '../../ui/dialog/DialogHeader'
+import { joinParts } from '../../ui/dialog/DialogHeader'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
@@ -137,7 +137,7 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
       title={plan ? 'Edit Plan' : 'Add New Plan'}
       breadcrumb={[
         recordWords.combinedPlan.screen,
-        plan ? summaryOf(plan.code, plan.title) : undefined,
+        plan ? joinParts(plan.code, plan.title) : undefined,
       ]}
       pager={pager}
       {...save.dialog}

@@ -68,7 +68,7 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
     toForm: typedGamePlan,
     write: (values) => write.mutateAsync(values),
     after(typed) {
-      const order = isNewName(typed.name) && packages.orderFor(typed.name.trim())
+      const order = isNewName(typed.name) && packages.runOrderFor(typed.name.trim())
       if (order) start(order)
     },
     name: ({ name }) => name,

@@ -17,7 +17,7 @@ import {
   whenText,
 } from '../../domain/games/game'
 import { readGameText } from '../../domain/games/gameText'
-import { summaryOf } from '../../ui/dialog/DialogHeader'
+import { joinParts } from '../../ui/dialog/DialogHeader'
 import { dialogOnUse } from '../../ui/dialog/lazyDialog'
 import { ChipsField } from '../../ui/form/ChipsField'
 import { FormDialog } from '../../ui/form/FormDialog'
@@ -190,7 +190,7 @@ function GameForm({ defaults, onSavedForAnother, onMove, ...props }: GameFormPro
 }
 
 const summary = (game: Game) =>
-  summaryOf(game.eventName, readGameText(game).opponent, whenText(game))
+  joinParts(game.eventName, readGameText(game).opponent, whenText(game))
 
 /** The public pages that saving changes: those of the game's stored plans and of its chosen plans. */
 function GameImpact({ game, form }: { game: Game | null; form: GameFormReturn }) {

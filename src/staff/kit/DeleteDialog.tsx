@@ -5,11 +5,13 @@ import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { fieldLines } from '../writes/fieldTexts'
 import { type RecordDeleteOptions, useRecordDelete } from '../writes/useRecordDelete'
 
-export interface DeleteDialogProps<Row, Shown extends keyof Row>
-  extends Pick<RecordDeleteOptions<Row, Pick<Row, Shown>>, 'read' | 'fields' | 'step' | 'name'>,
+/** The entry of `MESSAGES` or `recordWords` for the record. */
+type DeleteWords = { screen?: string; delete: RecordDeleteOptions<object, object>['words'] }
+
+export interface DeleteDialogProps<Row, Field extends keyof Row>
+  extends Pick<RecordDeleteOptions<Row, Pick<Row, Field>>, 'read' | 'fields' | 'step' | 'name'>,
     Pick<RowDialogProps<Row>, 'record' | 'onClose'> {
-  /** The entry of `MESSAGES` or `recordWords` for the record. */
-  words: { screen?: string; delete: RecordDeleteOptions<Row, Row>['words'] }
+  words: DeleteWords
   /** Sends the delete. */
   remove: (id: number) => Promise<unknown>
   question: string
@@ -22,12 +24,12 @@ export interface DeleteDialogProps<Row, Shown extends keyof Row>
 }
 
 /** Asks before deleting a record with an id; see {@link useRecordDelete}. */
-export function DeleteDialog<Row extends { id: number }, Shown extends keyof Row>(
-  props: DeleteDialogProps<Row, Shown>,
+export function DeleteDialog<Row extends { id: number }, Field extends keyof Row>(
+  props: DeleteDialogProps<Row, Field>,
 ) {
   const { record, words, remove, question, onClose, recordName, children, ...deletion } = props
-  const { fields, name, breadcrumb = [words.screen, name] } = props
-  const { records, dialog } = useRecordDelete<Row, Pick<Row, Shown>>({
+  const breadcrumb = deletion.breadcrumb ?? [words.screen, deletion.name]
+  const { records, dialog } = useRecordDelete<Row, Pick<Row, Field>>({
     ...deletion,
     words: words.delete,
     records: [record],
@@ -37,7 +39,7 @@ export function DeleteDialog<Row extends { id: number }, Shown extends keyof Row
   const stored = records[0] ?? record
   return (
     <ConfirmDialog question={question} breadcrumb={breadcrumb} {...dialog} onClose={onClose}>
-      {recordName?.(stored) ?? <FieldLines lines={fieldLines(fields, stored)} />}
+      {recordName?.(stored) ?? <FieldLines lines={fieldLines(deletion.fields, stored)} />}
       {children?.(stored)}
     </ConfirmDialog>
   )

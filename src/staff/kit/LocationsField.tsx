@@ -25,7 +25,10 @@ export function LocationsField({ field, hint }: LocationsFieldProps) {
   const locations = useAdminPricingLocations()
   const { options, choicesOf } = locationChoices(locations.data ?? [])
   const value = choicesOf(ids)
+  // A deleted plan stays as a chip until it is removed.
+  const shownOptions = [...options, ...value.filter((choice) => !options.includes(choice))]
   const add = (choice: LocationChoice) => onChange([...new Set([...ids, ...choice.ids])])
+  const remove = (choice: LocationChoice) => onChange(ids.filter((id) => !choice.ids.includes(id)))
   const entry = useTypedEntry((text) => {
     const choice = onlyMatch(options, text, ({ matchTexts }) => matchTexts, {
       isChosen: (option) => option.ids.every((id) => ids.includes(id)),
@@ -39,8 +42,7 @@ export function LocationsField({ field, hint }: LocationsFieldProps) {
         // Keeps chosen options in the list, where a single location of a chosen plan can be removed.
         filterSelectedOptions={false}
         disableCloseOnSelect
-        // A deleted plan stays as a chip until it is removed.
-        options={[...options, ...value.filter((choice) => !options.includes(choice))]}
+        options={shownOptions}
         groupBy={({ plan }) => plan}
         getOptionLabel={({ ariaLabel }) => ariaLabel}
         isOptionEqualToValue={(option, other) => option.ids.every((id) => other.ids.includes(id))}
@@ -53,8 +55,9 @@ export function LocationsField({ field, hint }: LocationsFieldProps) {
         value={value}
         onChange={(_event, _choices, reason, details) => {
           const choice = details?.option
-          if (choice && reason === 'selectOption') add(choice)
-          else onChange(choice ? ids.filter((id) => !choice.ids.includes(id)) : [])
+          if (choice === undefined) onChange([])
+          else if (reason === 'selectOption') add(choice)
+          else remove(choice)
           entry.setText('')
         }}
         renderValue={(choices, getItemProps) =>
@@ -72,6 +75,7 @@ export function LocationsField({ field, hint }: LocationsFieldProps) {
           })
         }
         renderInput={(params) => (
+          // Staff choose by plan, and a location's chip starts with its plan.
           <TextField {...params} {...entry.textFieldProps(hint ?? HOW_TO_ADD)} label="Plans" />
         )}
       />

@@ -23,16 +23,15 @@ export interface LocationChoice {
 export function locationChoices(locations: readonly PricingLocation[]) {
   const labelOf = locationLabels(locations)
   const optionLabelOf = locationLabels(locations, (one) => one.location || one.pricingPlanName)
-  const choiceOfOne = (id: LocationId, plan = ''): LocationChoice => {
+  const singleChoice = (id: LocationId, plan = ''): LocationChoice => {
     const label = labelOf(id)
     const optionLabel = optionLabelOf(id)
     return { ids: [id], plan, label, optionLabel, ariaLabel: label, matchTexts: [label] }
   }
   const singleChoiceById = new Map<LocationId, LocationChoice>(
-    locations.map(({ id, pricingPlanName }) => [id, choiceOfOne(id, pricingPlanName)]),
+    locations.map(({ id, pricingPlanName }) => [id, singleChoice(id, pricingPlanName)]),
   )
-  /** The choice of the whole plan, by the id of each of its locations. */
-  const planChoiceById = new Map<LocationId, LocationChoice>()
+  const wholePlanChoiceByLocationId = new Map<LocationId, LocationChoice>()
   const plans = pricingPlansOf(locations)
   const options = plans.flatMap(({ name: plan, pricingLocationIds: ids }) => {
     const singles = ids.flatMap((id) => singleChoiceById.get(id) ?? [])
@@ -48,16 +47,16 @@ export function locationChoices(locations: readonly PricingLocation[]) {
       matchTexts: [plan, optionLabel],
       locationNames: ids.map(optionLabelOf).join(', '),
     }
-    for (const id of ids) planChoiceById.set(id, choice)
+    for (const id of ids) wholePlanChoiceByLocationId.set(id, choice)
     return [choice, ...singles]
   })
   /** The choices in the order of the ids. A plan with all locations chosen is one choice. */
   function choicesOf(ids: readonly LocationId[]): LocationChoice[] {
     const chosenIds = new Set(ids)
     const choiceOf = (id: LocationId) => {
-      const wholePlan = planChoiceById.get(id)
+      const wholePlan = wholePlanChoiceByLocationId.get(id)
       if (wholePlan?.ids.every((other) => chosenIds.has(other))) return wholePlan
-      return singleChoiceById.get(id) ?? choiceOfOne(id)
+      return singleChoiceById.get(id) ?? singleChoice(id)
     }
     return [...new Set([...chosenIds].map(choiceOf))]
   }
@@ -65,9 +64,9 @@ export function locationChoices(locations: readonly PricingLocation[]) {
 }
 
 /**
- * Returns a function from a location's id to its label. If several locations have the same label, the id follows.
- * An unknown id is '#12'; a text id is used as the label.
- * @param textOf returns the label without the id.
+ * Returns a function from a location's id to its label. If several locations have the same {@link locationLabel},
+ * the id follows, whatever `textOf` shows. An unknown id is '#12'; a text id is used as the label.
+ * @param textOf returns the shown text without the id.
  */
 export function locationLabels(
   locations: readonly PricingLocation[],

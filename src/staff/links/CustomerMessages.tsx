@@ -76,7 +76,7 @@ function PackageMessage({ changed, rep, reps }: PackageMessageProps) {
   function tell(how: string): void {
     if (!isTold) add([told])
     const text = isTold ? how : `${how} ${plan.code} is marked as told.`
-    const action = isTold ? undefined : { name: 'Undo', run: () => removeLast(told) }
+    const action = isTold ? undefined : { name: 'Undo', isUndo: true, run: () => removeLast(told) }
     notify(text, 'success', { subject: 'Told', action })
   }
   const copy = useCopyText()

@@ -59,10 +59,14 @@ export function pageState(client: QueryClient, page: SheetPage): PageState {
     case 'pricing plan':
       return pricingPlanState(client, page, rep, reps.rows)
     case 'rep':
+      // The only sheet of a rep that shows games. The others always open.
       if (page.sheet !== 'youthHockey') return OPENS
-      return gameListsState(client, [youthPlan], youthGamesQuery, seasonStartYear(seasonCode, ''))
+      return gameListsState(client, [youthPlan], youthGamesQuery, startYearOfCode(seasonCode))
   }
 }
+
+/** The start year of the season in a code that has one, so that no current year is needed. */
+const startYearOfCode = (code: string) => seasonStartYear(code, '')
 
 /** The response of a query; undefined if its latest read failed. */
 function lastResponse<Key extends QueryKey>(client: QueryClient, { queryKey }: { queryKey: Key }) {
@@ -82,7 +86,7 @@ function combinedPlanState(client: QueryClient, code: string): PageState {
 
 function scheduleState(client: QueryClient, planname: string): PageState {
   const codes = scheduleCodes(planname)
-  return gameListsState(client, codes, pricedPlanGamesQuery, seasonStartYear(codes[0] ?? '', ''))
+  return gameListsState(client, codes, pricedPlanGamesQuery, startYearOfCode(codes[0] ?? ''))
 }
 
 const youthGamesQuery = (plan: string) => planGamesQuery(pricingTeam, plan)
@@ -101,13 +105,14 @@ function pricingPlanState(
   if (pricing === undefined) return UNKNOWN
   const plans = findPricingPlans(pricingPlansOf(pricing.rows), planname, ids.plan)
   const plan = plans.find((candidate) => listsRep(candidate, rep, reps))
-  const isUnread = pricing.unread.some(
-    ({ owner }) => owner === '' || slug(owner) === slug(planname),
-  )
-  if (plan === undefined)
+  const link = slug(planname)
+  const isUnread = pricing.unread.some(({ owner }) => owner === '' || slug(owner) === link)
+  if (plan === undefined) {
     return isUnread ? UNKNOWN : notFound('The representative doesn’t sell this plan.')
-  if (isUnread || plan.locations.some(({ unreadable }) => unreadable))
+  }
+  if (isUnread || plan.locations.some(({ unreadable }) => unreadable)) {
     return incomplete('Some of its prices couldn’t be read.')
+  }
   return plan.locations.every(isBlankLocation) ? incomplete('It has no prices yet.') : OPENS
 }
 
@@ -127,8 +132,9 @@ function gameListsState(
   }))
   if (lists.length > 0 && lists.every(({ games }) => games === undefined)) return UNKNOWN
   const missing = lists.filter(({ games }) => games === undefined || games.unread.length > 0)
-  if (missing.length > 0)
+  if (missing.length > 0) {
     return incomplete(`Games of ${missing.map(({ plan }) => plan).join(', ')} couldn’t be read.`)
-  const all = lists.flatMap(({ games }) => games?.rows ?? [])
-  return seasonGames(all, startYear).length === 0 ? incomplete('It has no games yet.') : OPENS
+  }
+  const allGames = lists.flatMap(({ games }) => games?.rows ?? [])
+  return seasonGames(allGames, startYear).length === 0 ? incomplete('It has no games yet.') : OPENS
 }

@@ -1,30 +1,14 @@
 import { useState } from 'react'
 import { useCombinedPlans } from '../../api/combinedPlans'
-import { type CombinedPlan, replaceOriginalPlan } from '../../domain/combinedPlan'
 import { counted } from '../../domain/text'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import type { RunOrder } from '../writes/runStore'
-import type { StepOf } from '../writes/steps/step'
 import styles from './links.module.css'
-
-/** A package that contains a changed plan, and its original plans before and after the change. */
-type PackageUpdate = Omit<StepOf<'changeOriginalPlans'>, 'kind'>
-
-/**
- * Finds the packages that contain a plan.
- * @param to the plan's new name; null if the plan is deleted.
- */
-export function packageUpdates(plans: readonly CombinedPlan[], from: string, to: string | null) {
-  return plans.flatMap((plan): PackageUpdate[] => {
-    const changed = replaceOriginalPlan(plan, from, to)
-    if (changed === null) return []
-    return [{ code: plan.code, before: plan.originalPlans, after: changed.originalPlans }]
-  })
-}
+import { type PackageUpdate, packageUpdates } from './packageUpdates'
 
 /**
  * Offers to apply a plan's new name or deletion to the packages that contain it. `choice` lists them with check
- * boxes, all checked except packages that would become empty. `orderFor` returns the run to start after the
+ * boxes, all checked except packages that would become empty. `runOrderFor` returns the run to start after the
  * plan is written. It changes only packages that were listed.
  * @param from the plan's stored name.
  * @param to the plan's new name; null if the plan is deleted.
@@ -38,13 +22,14 @@ export function usePackageUpdates(from: string, to: string | null) {
     .filter(({ code, after }) => chosen.get(code) ?? after.length > 0)
     .map(({ code }) => code)
   const action = to === null ? 'remove it from' : 'rename it in'
-  const those = length === 1 ? 'the package that names it' : `the ${length} packages that name it`
+  const packagesText =
+    length === 1 ? 'the package that names it' : `the ${length} packages that name it`
   const setUpdatesChecked = (changed: readonly PackageUpdate[], isOn: boolean) =>
     setChosen(new Map([...chosen, ...changed.map(({ code }) => [code, isOn] as const)]))
   const choice = length > 0 && (
     <fieldset className={styles.choice}>
       <SmallCheckbox
-        label={`Also ${action} ${those}`}
+        label={`Also ${action} ${packagesText}`}
         checked={checkedCodes.length > 0}
         indeterminate={checkedCodes.length > 0 && checkedCodes.length < length}
         onChange={(isOn) => setUpdatesChecked(updates, isOn)}
@@ -62,8 +47,10 @@ export function usePackageUpdates(from: string, to: string | null) {
       </ul>
     </fieldset>
   )
-  /** @param name the plan's new name as it was sent; null if the plan was deleted. */
-  function orderFor(name: string | null): RunOrder | undefined {
+  /**
+   * @param name the plan's new name as it was sent, because `to` may have changed since; null if the plan was deleted.
+   */
+  function runOrderFor(name: string | null): RunOrder | undefined {
     const steps = packageUpdates(combined.data ?? [], from, name)
       .filter(({ code }) => checkedCodes.includes(code))
       .map((update) => ({ kind: 'changeOriginalPlans', ...update }) as const)
@@ -75,7 +62,7 @@ export function usePackageUpdates(from: string, to: string | null) {
         : [`Renaming ${from} in ${packages}`, `${from} was renamed in ${packages}`]
     return { doing, done, steps, isSequel: true }
   }
-  return { choice, orderFor }
+  return { choice, runOrderFor }
 }
 
 const PackageUpdateLabel = ({ code, before, after }: PackageUpdate) => (

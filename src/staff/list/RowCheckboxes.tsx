@@ -17,71 +17,6 @@ export function RowCheckbox({ name, isSelected }: { name: string; isSelected: bo
   )
 }
 
-const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
-
-/**
- * Handles the events of row check boxes, whose `data-key` is the row's key. Space selects the row, or with Shift the
- * range from the last clicked row. Arrow keys focus the next check box, and with Shift also select its row. Enter
- * focuses the actions.
- * @param rows the shown rows.
- * @returns handlers for the element around the rows; undefined while selecting is off.
- */
-export function useRowCheckboxes<Row>(selection: Selection<Row> | undefined, rows: readonly Row[]) {
-  const isRange = useRef(false)
-  if (!selection?.isOn) return undefined
-  const { setSelected, rowKey, bar } = selection
-  const visibleKeys = () => rows.map(rowKey)
-  return {
-    onMouseDown({ shiftKey }: MouseEvent) {
-      isRange.current = shiftKey
-    },
-    onClick({ target }: MouseEvent) {
-      if (!isRowCheckbox(target)) return
-      const { checked } = target
-      const key = keyOf(target)
-      const isRangeEnd = isRange.current
-      setSelected((selected) =>
-        isRangeEnd
-          ? selectRange(selected, key, visibleKeys(), checked)
-          : selectOne(selected, key, checked),
-      )
-    },
-    onKeyDown(event: KeyboardEvent) {
-      const { target, key, shiftKey } = event
-      if (!isRowCheckbox(target)) return
-      isRange.current = shiftKey
-      if (key === 'Enter') {
-        event.preventDefault()
-        bar.current?.querySelector<HTMLElement>(ENABLED)?.focus()
-      }
-      const offset = STEPS[key]
-      if (offset === undefined) return
-      event.preventDefault()
-      const next = checkboxBeside(target, offset)
-      if (next === undefined) return
-      if (shiftKey) {
-        setSelected((selected) => selectStep(selected, keyOf(target), keyOf(next), visibleKeys()))
-      }
-      next.focus()
-    },
-  }
-}
-
-const ENABLED = 'button:not([aria-disabled="true"])'
-
-const isRowCheckbox = (target: EventTarget): target is HTMLInputElement =>
-  target instanceof HTMLInputElement && target.matches(`tbody .${styles.box}`)
-
-const keyOf = (box: Element) => box.closest<HTMLElement>('[data-key]')?.dataset.key ?? ''
-
-/** The next or previous check box on the page. A list may have several tables, some of them collapsed. */
-function checkboxBeside(box: HTMLInputElement, offset: number): HTMLInputElement | undefined {
-  const boxes = [
-    ...document.querySelectorAll<HTMLInputElement>(`tbody input.${styles.box}`),
-  ].filter((one) => one.closest('[hidden]') === null)
-  return boxes[boxes.indexOf(box) + offset]
-}
-
 interface SelectAllCheckboxProps<Row> {
   selection: Selection<Row>
   rows: readonly Row[]
@@ -108,4 +43,68 @@ export function SelectAllCheckbox<Row>({ selection, rows }: SelectAllCheckboxPro
       <span className={styles.allText}>All</span>
     </label>
   )
+}
+
+const ENABLED_BUTTON = 'button:not([aria-disabled="true"])'
+const OFFSETS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
+/**
+ * Handles the events of row check boxes, whose `data-key` is the row's key. Space selects the row, or with Shift the
+ * range from the last clicked row. Arrow keys focus the next check box, and with Shift also select its row. Enter
+ * focuses the actions.
+ * @param rows the shown rows.
+ * @returns handlers for the element around the rows; undefined while selecting is off.
+ */
+export function useRowCheckboxes<Row>(selection: Selection<Row> | undefined, rows: readonly Row[]) {
+  // From the press, because the click that a label passes on to its box may come without the Shift key.
+  const isShiftPressed = useRef(false)
+  if (!selection?.isOn) return undefined
+  const { setSelected, rowKey, bar } = selection
+  const visibleKeys = () => rows.map(rowKey)
+  return {
+    onMouseDown({ shiftKey }: MouseEvent) {
+      isShiftPressed.current = shiftKey
+    },
+    onClick({ target }: MouseEvent) {
+      if (!isRowCheckbox(target)) return
+      const { checked } = target
+      const key = keyOf(target)
+      const isRange = isShiftPressed.current
+      setSelected((selected) =>
+        isRange
+          ? selectRange(selected, key, visibleKeys(), checked)
+          : selectOne(selected, key, checked),
+      )
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const { target, key, shiftKey } = event
+      if (!isRowCheckbox(target)) return
+      isShiftPressed.current = shiftKey
+      if (key === 'Enter') {
+        event.preventDefault()
+        bar.current?.querySelector<HTMLElement>(ENABLED_BUTTON)?.focus()
+      }
+      const offset = OFFSETS[key]
+      if (offset === undefined) return
+      event.preventDefault()
+      const next = checkboxBeside(target, offset)
+      if (next === undefined) return
+      if (shiftKey) {
+        setSelected((selected) => selectStep(selected, keyOf(target), keyOf(next), visibleKeys()))
+      }
+      next.focus()
+    },
+  }
+}
+
+const isRowCheckbox = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.matches(`tbody .${styles.box}`)
+
+const keyOf = (box: Element) => box.closest<HTMLElement>('[data-key]')?.dataset.key ?? ''
+
+/** The next or previous check box on the page. A list may have several tables, some of them collapsed. */
+function checkboxBeside(box: HTMLInputElement, offset: number): HTMLInputElement | undefined {
+  const allBoxes = document.querySelectorAll<HTMLInputElement>(`tbody input.${styles.box}`)
+  const boxes = [...allBoxes].filter((one) => one.closest('[hidden]') === null)
+  return boxes[boxes.indexOf(box) + offset]
 }

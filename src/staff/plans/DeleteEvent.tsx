@@ -27,19 +27,19 @@ export function DeleteEvent({ kind, plan, eventName, onClose }: DeleteEventProps
     findTargets: eventsOfName,
     fields: { team: 'Team', date: ['Event Date', dateText], time: ['Event Time', timeText] },
     sendDelete: () => remove.mutateAsync({ plan, eventName }),
-    step: ([game, ...others], all) =>
+    step: ([game, ...repeats], allEvents) =>
       game && {
         kind: 'removeFromPlan',
         team,
         plan,
         game,
-        times: 1 + others.length,
-        isLast: all.length === 1 + others.length,
+        times: 1 + repeats.length,
+        isLast: allEvents.length === 1 + repeats.length,
       },
     name: `${eventName} in ${plan}`,
     words: MESSAGES.planEvent.delete,
   })
-  const [first, ...others] = removal.records
+  const [first, ...repeats] = removal.records
 
   return (
     <ConfirmDialog
@@ -54,8 +54,8 @@ export function DeleteEvent({ kind, plan, eventName, onClose }: DeleteEventProps
           <div>{`${dateText(first.date)} ${timeText(first.time)}`}</div>
         </>
       )}
-      {others.length > 0 && (
-        <div>{`It’s in the plan ${1 + others.length} times. All of them are removed.`}</div>
+      {repeats.length > 0 && (
+        <div>{`It’s in the plan ${1 + repeats.length} times. All of them are removed.`}</div>
       )}
       <div>{`It’s removed from ${plan}. The game itself stays.`}</div>
       <ImpactNote kind="plan" records={[{ name: plan, eventNames: [] }]} />

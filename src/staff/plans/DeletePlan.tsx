@@ -44,7 +44,7 @@ export function DeletePlan({ team, record: plan, onClose }: DeletePlanProps) {
     fields: { eventNames: 'Event Names' },
     sendDelete: (stored) => remove.mutateAsync(stored.name),
     step: ([stored = plan]) => games.current && deletePlanStep(team, stored, games.current),
-    sequel: () => packages.orderFor(null),
+    sequel: () => packages.runOrderFor(null),
     name: plan.name,
     words: MESSAGES.plan.delete,
   })

@@ -10,14 +10,14 @@ import type { TeamKey } from '../../content/teams'
 import { isSamePlanName, type Plan } from '../../domain/plan'
 import { Alert } from '../../ui/Alert'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
-import { summaryOf } from '../../ui/dialog/DialogHeader'
+import { joinParts } from '../../ui/dialog/DialogHeader'
 import { Form, SubmitButton } from '../../ui/form/Form'
 import { FailureAlert, RestoredNotice, StatusMessage } from '../../ui/form/FormMessages'
 import { RecordPager } from '../../ui/form/RecordPager'
 import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
 import type { PagerState } from '../../ui/form/useEditedRecord'
 import { ImpactNote } from '../links/ImpactNote'
-import { packageUpdates } from '../links/usePackageUpdates'
+import { packageUpdates } from '../links/packageUpdates'
 import { FoldedChips } from '../list/FoldedChips'
 import { datesByCode, gamesSummary } from '../records/gamesSummary'
 import { combinedPlanHref } from '../records/recordLinks'
@@ -67,7 +67,7 @@ export function PlanDetailsDialog(props: PlanDetailsDialogProps) {
   return (
     <DialogFrame
       title={`Plan Details: ${plan.name}`}
-      breadcrumb={[breadcrumb, summaryOf(plan.name, gamesSummary(taken, datesByCode(events.data)))]}
+      breadcrumb={[breadcrumb, joinParts(plan.name, gamesSummary(taken, datesByCode(events.data)))]}
       actions={pager && <RecordPager pager={pager} leave={leave} />}
       width="wide"
       isPanel

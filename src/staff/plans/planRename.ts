@@ -3,7 +3,7 @@ import type { CombinedPlan } from '../../domain/combinedPlan'
 import { type Game, isSameCode, teamOfCode } from '../../domain/games/game'
 import { isSamePlanName, type Plan, planNameProblem } from '../../domain/plan'
 import { publicPagesOfPlan } from '../../domain/publicPages'
-import { packageUpdates } from '../links/usePackageUpdates'
+import { packageUpdates } from '../links/packageUpdates'
 import { deletePlanStep } from '../writes/steps/planSteps'
 import type { Step } from '../writes/steps/step'
 

@@ -10,7 +10,7 @@ import { Empty } from '../../ui/LoadState'
 import { useNotify } from '../../ui/Notifications'
 import { FilterBar } from '../list/FilterBar'
 import { useFilter } from '../list/useTableState'
-import { MoreLocations, PricingPlansLink } from './PriceList'
+import { HiddenLocationsNote, PricingPlansLink } from './PriceList'
 import { PriceNotices } from './PriceNotices'
 import styles from './Prices.module.css'
 import { type ChangedLocation, cellText, changedLocations, isUndecided } from './priceEdits'
@@ -47,7 +47,7 @@ export function PriceEditor({ rows, editing }: PriceEditorProps) {
     [visiblePlans, edits, save.failures],
   )
   // Includes plans that aren't shown, because saving saves every changed row.
-  const changed = useMemo(() => changedLocations(rows, edits), [rows, edits])
+  const changed = useMemo(() => changedLocations(edits, rows), [rows, edits])
   const grid = useRef<HTMLTableElement>(null)
   const options = plans.map(({ name }) => [name, name] as const)
   const hasUndecided = undecidedCount(changed) > 0
@@ -107,10 +107,10 @@ export function PriceEditor({ rows, editing }: PriceEditorProps) {
           />
           <PriceFooter
             changed={changed}
-            cellText={cells.focused ? cellText(cells.focused, edits) : ''}
+            cellText={cells.focused ? cellText(edits, cells.focused) : ''}
             onReview={review}
           />
-          {plan === '' && <MoreLocations count={rows.length - visible.length} />}
+          {plan === '' && <HiddenLocationsNote count={rows.length - visible.length} />}
         </>
       )}
       {dialog === 'change by' && (

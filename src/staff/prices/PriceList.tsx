@@ -11,7 +11,7 @@ import { plansToShow } from './priceGrid'
 
 const filterNames = ['plan'] as const
 /** The two prices per game, each with the total shown below it. */
-const COLUMNS = [
+const PRICE_COLUMNS = [
   ['planHolderPerGame', 'planHolderTotal'],
   ['boxOfficePerGame', 'boxOfficeTotal'],
 ] as const
@@ -27,8 +27,8 @@ interface PriceListProps {
 export function PriceList({ rows, changedCount }: PriceListProps) {
   const { filter, setFilter } = useFilter(filterNames)
   const plans = useMemo(() => pricingPlansOf(rows), [rows])
-  const visible = plansToShow(plans, filter.plan)
-  const count = visible.reduce((sum, { locations }) => sum + locations.length, 0)
+  const visiblePlans = plansToShow(plans, filter.plan)
+  const visibleCount = visiblePlans.reduce((sum, { locations }) => sum + locations.length, 0)
   return (
     <>
       <div className={styles.listTools}>
@@ -50,7 +50,7 @@ export function PriceList({ rows, changedCount }: PriceListProps) {
         <thead>
           <tr>
             <th scope="col">Location</th>
-            {COLUMNS.map(([price, total]) => (
+            {PRICE_COLUMNS.map(([price, total]) => (
               <th key={price} scope="col">
                 <span>{priceLabels[price]}</span>
                 <span>{priceLabels[total]}</span>
@@ -58,17 +58,17 @@ export function PriceList({ rows, changedCount }: PriceListProps) {
             ))}
           </tr>
         </thead>
-        {visible.map(({ name, locations }) => (
+        {visiblePlans.map(({ name, locations }) => (
           <tbody key={name}>
             <tr>
-              <th scope="rowgroup" colSpan={3}>
+              <th scope="rowgroup" colSpan={PRICE_COLUMNS.length + 1}>
                 {name}
               </th>
             </tr>
             {locations.map((row) => (
               <tr key={row.id}>
                 <th scope="row">{locationName(row)}</th>
-                {COLUMNS.map(([price, total]) => (
+                {PRICE_COLUMNS.map(([price, total]) => (
                   <td key={price}>
                     <span>{priceText(row, price) || '—'}</span>
                     <span>{priceText(row, total)}</span>
@@ -79,7 +79,7 @@ export function PriceList({ rows, changedCount }: PriceListProps) {
           </tbody>
         ))}
       </table>
-      {filter.plan === '' && <MoreLocations count={rows.length - count} />}
+      {filter.plan === '' && <HiddenLocationsNote count={rows.length - visibleCount} />}
     </>
   )
 }
@@ -92,5 +92,5 @@ export const PricingPlansLink = ({ text }: { text: string }) => (
 )
 
 /** Shows how many locations are hidden. */
-export const MoreLocations = ({ count }: { count: number }) =>
+export const HiddenLocationsNote = ({ count }: { count: number }) =>
   count > 0 && <p>{`${counted(count, 'more location')}: choose a plan to see its locations.`}</p>

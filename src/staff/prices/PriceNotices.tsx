@@ -5,7 +5,7 @@ import { Alert } from '../../ui/Alert'
 import { RestoredNotice } from '../../ui/form/FormMessages'
 import { RunProgress } from '../writes/RunProgress'
 import { useRun, useRuns } from '../writes/useRuns'
-import { type Edits, noteOf, rebase, revert, stateOf } from './priceEdits'
+import { type Edits, noteOf, rebaseEdits, stateOf, withoutEdits } from './priceEdits'
 import type { PriceEditing } from './usePriceEdits'
 
 interface PriceNoticesProps {
@@ -22,8 +22,9 @@ export function PriceNotices({ rows, editing, runId }: PriceNoticesProps) {
   const save = useRun(runId)
   const { remove } = useRuns()
   const conflicts = rows.flatMap((row) => {
-    const names = priceNames.filter((name) => stateOf(row, edits, name) === 'conflict')
-    return names.length > 0 ? [{ row, names }] : []
+    const allCells = priceNames.map((name) => ({ row, name }))
+    const cells = allCells.filter((cell) => stateOf(edits, cell) === 'conflict')
+    return cells.length > 0 ? [{ row, cells }] : []
   })
   const ids = new Set(rows.map(({ id }) => String(id)))
   const deleted = Object.entries(edits).filter(([id]) => !ids.has(id))
@@ -42,21 +43,21 @@ export function PriceNotices({ rows, editing, runId }: PriceNoticesProps) {
           closeButton={<Button onClick={() => remove(save.id)}>Close</Button>}
         />
       )}
-      {conflicts.map(({ row, names }) => (
+      {conflicts.map(({ row, cells }) => (
         <Alert
           key={row.id}
           severity="warning"
           style={{ marginBottom: 16 }}
           action={
             <>
-              {button('Keep mine', () => rebase(edits, row))}
-              {button('Take theirs', () => revert(edits, row, names))}
+              {button('Keep mine', () => rebaseEdits(edits, row))}
+              {button('Take theirs', () => withoutEdits(edits, cells))}
             </>
           }
         >
           <strong>{planAndLocation(row)}</strong>
-          {names.map((name) => (
-            <div key={name}>{`${priceLabels[name]}: ${noteOf(row, edits, name)}.`}</div>
+          {cells.map((cell) => (
+            <div key={cell.name}>{`${priceLabels[cell.name]}: ${noteOf(edits, cell)}.`}</div>
           ))}
         </Alert>
       ))}

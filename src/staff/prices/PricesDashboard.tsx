@@ -36,7 +36,7 @@ export function PricesDashboard() {
           isWide || rows.length === 0 || window.matchMedia('print').matches ? (
             <PriceEditor rows={rows} editing={editing} />
           ) : (
-            <PriceList rows={rows} changedCount={changedLocations(rows, editing.edits).length} />
+            <PriceList rows={rows} changedCount={changedLocations(editing.edits, rows).length} />
           )
         }
       </ListState>

@@ -43,19 +43,19 @@ export interface PriceCell {
 }
 
 /** A cell's edited or stored amount in cents; undefined if its text isn't an amount. */
-export function amountOf(row: PricingLocation, edits: Edits, name: PriceName) {
+export function amountOf(edits: Edits, { row, name }: PriceCell) {
   const edit = edits[row.id]?.cells[name]
   if (edit) return parseTypedMoney(edit.text)
   return row.unreadable?.[name] === undefined ? row[name] : undefined
 }
 
 /** Whether a text equals a cell's stored price. */
-const isStored = (row: PricingLocation, name: PriceName, text: string) =>
+const isStored = ({ row, name }: PriceCell, text: string) =>
   text.trim() === unreadableText(row, name) ||
   (row.unreadable?.[name] === undefined && parseTypedMoney(text) === row[name])
 
 /** A cell's text. */
-export const textOf = (row: PricingLocation, edits: Edits, name: PriceName): string =>
+export const cellInput = (edits: Edits, { row, name }: PriceCell): string =>
   edits[row.id]?.cells[name]?.text ?? priceInput(row, name)
 
 /** The state of a cell's edit, compared with the currently stored price. */
@@ -65,10 +65,9 @@ export type EditState = 'none' | 'changed' | 'invalid' | 'conflict'
 export const isUndecided = (state: EditState) => state === 'invalid' || state === 'conflict'
 
 /** The state of one cell. */
-export function stateOf(row: PricingLocation, edits: Edits, name: PriceName): EditState {
+export function stateOf(edits: Edits, { row, name }: PriceCell): EditState {
   const edit = edits[row.id]?.cells[name]
-  if (edit === undefined) return 'none'
-  if (isStored(row, name, edit.text)) return 'none'
+  if (edit === undefined || isStored({ row, name }, edit.text)) return 'none'
   if (parseTypedMoney(edit.text) === undefined) return 'invalid'
   return edit.base === row[name] ? 'changed' : 'conflict'
 }
@@ -77,37 +76,38 @@ const centsText = (cents: number | null, none = 'blank') =>
   cents === 0 ? withSign('0.00') : columnMoney(cents) || none
 
 /** A stored price as shown in notes and tables of changes. */
-const storedText = (row: PricingLocation, name: PriceName, none?: string) =>
+const storedText = ({ row, name }: PriceCell, none?: string) =>
   unreadableText(row, name) ?? centsText(row[name], none)
 
 /** The note of a changed cell. */
-export function noteOf(row: PricingLocation, edits: Edits, name: PriceName): string | undefined {
-  const state = stateOf(row, edits, name)
-  const stored = storedText(row, name)
+export function noteOf(edits: Edits, cell: PriceCell): string | undefined {
+  const state = stateOf(edits, cell)
+  const stored = storedText(cell)
   if (state === 'none') return undefined
   if (state === 'changed') return `Changed from ${stored}`
   if (state === 'invalid') return `${INVALID_AMOUNT}. Was ${stored}`
-  const base = edits[row.id]?.cells[name]?.base ?? null
+  const base = edits[cell.row.id]?.cells[cell.name]?.base ?? null
   return `Someone else changed it from ${centsText(base)} to ${stored}`
 }
 
 /** A cell's text in the footer of the grid: `Plan A, Loge · PH Total · Changed from $60.00`. */
-export const cellText = ({ row, name }: PriceCell, edits: Edits): string =>
-  [planAndLocation(row), priceLabels[name], noteOf(row, edits, name)].filter(Boolean).join(' · ')
+export const cellText = (edits: Edits, cell: PriceCell): string =>
+  [planAndLocation(cell.row), priceLabels[cell.name], noteOf(edits, cell)]
+    .filter(Boolean)
+    .join(' · ')
 
 /** Sets the text of a cell, or removes the edit if the text equals the stored price. */
-function withText(edits: Edits, row: PricingLocation, name: PriceName, text: string): Edits {
-  if (isStored(row, name, text)) return withCell(edits, row, name, undefined)
+function withText(edits: Edits, cell: PriceCell, text: string): Edits {
+  if (isStored(cell, text)) return withCell(edits, cell, undefined)
   const cents = parseTypedMoney(text)
   const shownText = cents === undefined ? text : moneyInput(cents)
-  return withCell(edits, row, name, { text: shownText, base: row[name] })
+  return withCell(edits, cell, { text: shownText, base: cell.row[cell.name] })
 }
 
 /** Sets one cell's edit, or removes it if undefined. */
 function withCell(
   edits: Edits,
-  row: PricingLocation,
-  name: PriceName,
+  { row, name }: PriceCell,
   edit: v.InferOutput<typeof priceEdit> | undefined,
 ): Edits {
   const { [row.id]: before, ...others } = edits
@@ -123,35 +123,35 @@ function withCell(
  * Sets the text of a cell, and computes the total that follows its price, as in the location's dialog.
  * @param games the number of games in the location's plan; null if unknown or if totals aren't computed.
  */
-export function typeText(
+export function withTypedText(
   edits: Edits,
   { row, name, text }: PriceCell & { text: string },
   games: number | null,
 ): Edits {
-  const next = withText(edits, row, name, text)
+  const next = withText(edits, { row, name }, text)
   const total = totalNames.find((total) => priceOfTotal[total] === name)
   const price = parseTypedMoney(text)
   if (total === undefined || games === null || price === undefined) return next
   // While the typed price isn't an amount, the total follows the stored price.
-  const amount = amountOf(row, edits, name)
+  const amount = amountOf(edits, { row, name })
   const before = {
     price: amount === undefined ? row[name] : amount,
-    total: amountOf(row, edits, total),
+    total: amountOf(edits, { row, name: total }),
   }
   return followsPrice(before, games)
-    ? withText(next, row, total, moneyInput(totalOf(price, games)))
+    ? withText(next, { row, name: total }, moneyInput(totalOf(price, games)))
     : next
 }
 
-/** Removes the edits of these cells of a location ('Take theirs'). */
-export const revert = (edits: Edits, row: PricingLocation, names: readonly PriceName[]): Edits =>
-  names.reduce((remaining, name) => withCell(remaining, row, name, undefined), edits)
+/** Removes the edits of these cells ('Take theirs'). */
+export const withoutEdits = (edits: Edits, cells: readonly PriceCell[]): Edits =>
+  cells.reduce((remaining, cell) => withCell(remaining, cell, undefined), edits)
 
 /** Rebases the edits of a location on the currently stored prices ('Keep mine'). */
-export const rebase = (edits: Edits, row: PricingLocation): Edits =>
+export const rebaseEdits = (edits: Edits, row: PricingLocation): Edits =>
   priceNames.reduce((next, name) => {
     const text = next[row.id]?.cells[name]?.text
-    return text === undefined ? next : withText(next, row, name, text)
+    return text === undefined ? next : withText(next, { row, name }, text)
   }, edits)
 
 /**
@@ -167,12 +167,13 @@ export function unsavedEdits(
   let remaining = edits
   for (const row of rows) {
     for (const name of priceNames) {
-      const cell = edits[row.id]?.cells[name]
-      if (cell === undefined) continue
-      if (isStored(row, name, cell.text)) {
-        remaining = withCell(remaining, row, name, undefined)
-      } else if (cell.base !== row[name] && sent.get(row.id)?.[name] === row[name]) {
-        remaining = withCell(remaining, row, name, { ...cell, base: row[name] })
+      const cell = { row, name }
+      const edit = edits[row.id]?.cells[name]
+      if (edit === undefined) continue
+      if (isStored(cell, edit.text)) {
+        remaining = withCell(remaining, cell, undefined)
+      } else if (edit.base !== row[name] && sent.get(row.id)?.[name] === row[name]) {
+        remaining = withCell(remaining, cell, { ...edit, base: row[name] })
       }
     }
   }
@@ -180,22 +181,22 @@ export function unsavedEdits(
 }
 
 /** A location with its edits applied. Cells without a valid amount keep the stored price. @forTests */
-export function applyEdits(row: PricingLocation, edits: Edits): PricingLocation {
-  const amounts = priceNames.map((name) => [name, amountOf(row, edits, name)] as const)
+export function applyEdits(edits: Edits, row: PricingLocation): PricingLocation {
+  const amounts = priceNames.map((name) => [name, amountOf(edits, { row, name })] as const)
   return withPrices(row, Object.fromEntries(amounts.filter(([, amount]) => amount !== undefined)))
 }
 
 /** The changed locations with their changes, such as `PH Total`, `$1,353.00`, `$1,420.65` and the state. */
-export const changedLocations = (rows: readonly PricingLocation[], edits: Edits) =>
+export const changedLocations = (edits: Edits, rows: readonly PricingLocation[]) =>
   rows.flatMap((before) => {
-    const changed = priceNames.filter((name) => stateOf(before, edits, name) !== 'none')
+    const changed = priceNames.filter((name) => stateOf(edits, { row: before, name }) !== 'none')
     if (changed.length === 0) return []
-    const after = applyEdits(before, edits)
+    const after = applyEdits(edits, before)
     const changes = changed.map((name) => ({
       label: priceLabels[name],
-      state: stateOf(before, edits, name),
-      before: storedText(before, name, '—'),
-      after: storedText(after, name, '—'),
+      state: stateOf(edits, { row: before, name }),
+      before: storedText({ row: before, name }, '—'),
+      after: storedText({ row: after, name }, '—'),
     }))
     return [{ before, after, name: planAndLocation(before), changes }]
   })

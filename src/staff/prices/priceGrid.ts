@@ -1,12 +1,7 @@
 import { priceLabels, priceNames } from '../../domain/prices'
-import {
-  locationName,
-  type PricingLocation,
-  type PricingPlan,
-  plansWithin,
-} from '../../domain/pricing'
+import { locationName, type PricingPlan, plansWithin } from '../../domain/pricing'
 import type { GridCell, GridGroup } from '../../ui/grid/cells'
-import { type Edits, noteOf, stateOf, textOf } from './priceEdits'
+import { cellInput, type Edits, noteOf, type PriceCell, stateOf } from './priceEdits'
 
 export const priceColumns = priceNames.map((id) => ({ id, title: priceLabels[id] }))
 
@@ -22,14 +17,14 @@ export const gridGroups = (
       id: String(row.id),
       name: locationName(row),
       description: failures.get(row.id),
-      cells: priceNames.map((price) => cellOf(row, edits, price)),
+      cells: priceNames.map((name) => cellOf(edits, { row, name })),
     })),
   }))
 
-function cellOf(row: PricingLocation, edits: Edits, price: (typeof priceNames)[number]): GridCell {
-  const text = textOf(row, edits, price)
-  const mark = stateOf(row, edits, price)
-  const message = noteOf(row, edits, price)
+function cellOf(edits: Edits, cell: PriceCell): GridCell {
+  const text = cellInput(edits, cell)
+  const mark = stateOf(edits, cell)
+  const message = noteOf(edits, cell)
   return mark === 'none' || message === undefined ? { text } : { text, mark, message }
 }
 

@@ -18,7 +18,7 @@ import {
   spanOf,
 } from '../../ui/grid/cells'
 import { changedPrice, type PriceChange } from './priceChange'
-import { amountOf, isUndecided, type PriceCell, stateOf, typeText } from './priceEdits'
+import { amountOf, isUndecided, type PriceCell, stateOf, withTypedText } from './priceEdits'
 import type { PriceEditing } from './usePriceEdits'
 
 const FIRST_CELL = selectionOf({ row: 0, column: 0 })
@@ -59,7 +59,7 @@ export function usePriceCells(
     (position) => cellAt(position) ?? [],
   )
   const withTexts = (cells: readonly (PriceCell & { text: string })[]) =>
-    cells.reduce((next, cell) => typeText(next, cell, gamesFor(cell.row)), edits)
+    cells.reduce((next, cell) => withTypedText(next, cell, gamesFor(cell.row)), edits)
   const withWritings = (writings: readonly CellChange[]) =>
     withTexts(
       writings.flatMap(({ text, ...position }) => {
@@ -75,13 +75,14 @@ export function usePriceCells(
     if (total === undefined || games === null) return false
     const price = priceOfTotal[total]
     const isWithPrice = selectedCells.some((cell) => cell.row === row && cell.name === price)
-    const amounts = { price: amountOf(row, edits, price), total: amountOf(row, edits, total) }
+    const amountIn = (name: PriceCell['name']) => amountOf(edits, { row, name })
+    const amounts = { price: amountIn(price), total: amountIn(total) }
     return isWithPrice && followsPrice(amounts, games)
   }
   /** The selected prices that 'Change by' changes. */
   const pricedCells = (): PricedCell[] =>
     selectedCells.flatMap((cell) => {
-      const cents = amountOf(cell.row, edits, cell.name)
+      const cents = amountOf(edits, cell)
       // 0 means no price (docs/rules/fields.md#prices).
       return cents && !isComputed(cell) ? [{ ...cell, cents }] : []
     })
@@ -100,7 +101,7 @@ export function usePriceCells(
     /** Selects the first shown cell that must be resolved. @returns whether there is one. */
     goToUndecided(): boolean {
       const columnOf = (row: PricingLocation) =>
-        priceNames.findIndex((name) => isUndecided(stateOf(row, edits, name)))
+        priceNames.findIndex((name) => isUndecided(stateOf(edits, { row, name })))
       const index = rows.findIndex((row) => columnOf(row) >= 0)
       const row = rows[index]
       if (row) setChosen({ view, selection: selectionOf({ row: index, column: columnOf(row) }) })

@@ -51,14 +51,17 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
   const run = useDialogRun('Saving')
   /** The failures of the last save. */
   const [outcome, setOutcome] = useState<{ wanted: number[]; words: string; failures: Failure[] }>()
-  const [opened] = useState(() => readPlanReps(plan.locations, reps))
-  /** The plan's rows and all reps as last read. */
-  const latest = useRef(opened)
+  const [repsAtOpen] = useState(() => readPlanReps(plan.locations, reps))
+  /**
+   * The plan's rows and all reps as last read. A ref, because a save needs what it has just read before the next
+   * render. Renders read it too: each read is part of a save, which renders the form again.
+   */
+  const latest = useRef(repsAtOpen)
   const form = useDraftForm({
     name: pricingConfig.form,
     record: draftKey({ kind: 'reps', plan }),
     schema: repsForm,
-    defaultValues: { repIds: opened.repIds },
+    defaultValues: { repIds: repsAtOpen.repIds },
   })
   const refetchFresh = useRefetchFresh()
   const labelsOf = (ids: readonly number[]) =>
@@ -66,7 +69,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
       .filter(({ id }) => ids.includes(id))
       .map((rep) => repLabel(rep, latest.current.reps))
       .join(', ')
-  const save = useRecordSave<PlanReps, Chosen, Chosen>({
+  const save = useRecordSave<PlanReps, RepsFormValues, RepsFormValues>({
     form,
     fields: { repIds: ['Reps', labelsOf] },
     record: latest.current,
@@ -80,6 +83,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
       latest.current = readPlanReps(stored.locations, storedReps)
       return [latest.current]
     },
+    // `read` returns one plan or none.
     isSame: () => true,
     toForm: ({ repIds }) => ({ repIds }),
     write: async ({ repIds }, stored) => saveReps(repIds, stored ?? latest.current),
@@ -92,12 +96,12 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
   async function saveReps(wanted: number[], { locations, reps: storedReps }: PlanReps) {
     setOutcome(undefined)
     // Also tries chosen reps who were deleted in the meantime, so that the failure names them.
-    const missing = reps.filter(
+    const deletedSince = reps.filter(
       ({ id }) => wanted.includes(id) && storedReps.every((rep) => rep.id !== id),
     )
-    const all = [...storedReps, ...missing]
+    const knownReps = [...storedReps, ...deletedSince]
     const { repIds: seen } = form.draft.seen()
-    const changes = assignmentChanges({ rows: locations, reps: all, before: seen, wanted })
+    const changes = assignmentChanges({ rows: locations, reps: knownReps, before: seen, wanted })
     const steps = changes.map(assignmentStep)
     const failed = await run.save({
       doing: `Saving the reps of ${plan.name}`,
@@ -107,12 +111,12 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
     if (failed.length === 0) return
     // On the next try, what this save has written doesn't count as somebody else's change.
     const written = changes.filter((_, index) => failed.every(({ step }) => step !== steps[index]))
-    form.draft.rebase({ repIds: repIdsAfter(written, locations, all) }, { repIds: wanted })
+    form.draft.rebase({ repIds: repIdsAfter(written, locations, knownReps) }, { repIds: wanted })
     const words = MESSAGES.pricingPlanReps.save.failed
     setOutcome({
       wanted,
       words: failed.length === steps.length ? sharedFailureText(failed, words) : words,
-      failures: assignmentFailures(failed, all),
+      failures: assignmentFailures(failed, knownReps),
     })
     throw new SaveStopped(words, { isShown: true })
   }
@@ -139,7 +143,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
         )}
       />
       <ImpactNote kind="pricing location" records={plan.locations} />
-      {!outcome && <RepsNotices {...{ plan, rows, reps, chosen }} before={opened.repIds} />}
+      {!outcome && <RepsNotices {...{ plan, rows, reps, chosen }} before={repsAtOpen.repIds} />}
       {outcome && (
         <FailureList severity="error" message={outcome.words} failures={outcome.failures} />
       )}
@@ -147,7 +151,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
   )
 }
 
-type Chosen = v.InferOutput<typeof repsForm>
+type RepsFormValues = v.InferOutput<typeof repsForm>
 
 const sameIds = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id) => b.includes(id))
@@ -173,9 +177,7 @@ function RepsNotices({ plan, rows, reps, before, chosen }: RepsNoticesProps) {
   const removed = assigned.filter((rep) => before.includes(rep.id) && !isChosen(rep))
   // A page stays if another chosen rep has the same link name.
   const keptSlugs = reps.filter(isChosen).map(({ name }) => slug(name))
-  const lostNames = removed
-    .map(({ name }) => name)
-    .filter((name) => !keptSlugs.includes(slug(name)))
+  const lostNames = removed.flatMap(({ name }) => (keptSlugs.includes(slug(name)) ? [] : name))
   return (
     <>
       {partly.length > 0 && (

@@ -12,7 +12,7 @@ import { changedLinks } from './repLinks'
 interface ChangedLinksProps {
   rep: Rep
   /** The rep whose links replace these; omitted if the rep is deleted. */
-  to?: Rep
+  newRep?: Rep
   reps: readonly Rep[]
   /** All locations of all pricing plans. */
   locations: readonly PricingLocation[]
@@ -21,13 +21,13 @@ interface ChangedLinksProps {
 }
 
 /** Lists the public links of a rep that change, each with its replacement, if any. */
-export function ChangedLinks({ rep, to, reps, locations, isDone = false }: ChangedLinksProps) {
+export function ChangedLinks({ rep, newRep, reps, locations, isDone = false }: ChangedLinksProps) {
   const copyText = useCopyText()
   const combined = useCombinedPlans()
-  const { pages, packages } = changedLinks({ rep, to, reps }, locations, combined.data ?? [])
+  const { pages, packages } = changedLinks({ rep, newRep, reps }, locations, combined.data ?? [])
   const links = [...pages, ...packages]
   const pageText = (address: string) => {
-    const link = to && links.findLast(({ before }) => before === address)
+    const link = newRep && links.findLast(({ before }) => before === address)
     return link?.after
       ? { text: `${link.name}: ${address} → ${link.after}`, address: link.after }
       : { text: address, address }
@@ -37,7 +37,7 @@ export function ChangedLinks({ rep, to, reps, locations, isDone = false }: Chang
   const when = isDone ? 'now' : 'will'
   const stops = isDone ? 'no longer work' : 'will stop working'
   const pagesLead = `These links ${namesake ? `${when} show ${namesake.email}` : stops}`
-  const sendNew = to ? '. Send the new ones instead:' : ':'
+  const sendNew = newRep ? '. Send the new ones instead:' : ':'
   const copied = links.map(
     ({ before, after = '' }) => `${publicAddress(before)}\t${publicAddress(after)}\n`,
   )
@@ -53,7 +53,7 @@ export function ChangedLinks({ rep, to, reps, locations, isDone = false }: Chang
         addresses={packages.map(({ before }) => before)}
         pageText={pageText}
       />
-      {to && links.length > 0 && (
+      {newRep && links.length > 0 && (
         <Button
           variant="outlined"
           size="small"

@@ -51,7 +51,7 @@ export function HandOverDialog({ rep, onNewPerson, onClose, ...props }: HandOver
       onClose={onClose}
       footnote={(isDone) =>
         colleague &&
-        locations && <ChangedLinks {...{ rep, reps, locations, isDone }} to={colleague} />
+        locations && <ChangedLinks {...{ rep, reps, locations, isDone }} newRep={colleague} />
       }
     >
       <SelectField

@@ -9,7 +9,7 @@ import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { type Rep, repNameProblem, repNameWarnings, repWithSameLinks } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
-import { summaryOf } from '../../ui/dialog/DialogHeader'
+import { joinParts } from '../../ui/dialog/DialogHeader'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { problemCheck } from '../../ui/form/problemCheck'
@@ -40,7 +40,7 @@ const typedRep = (rep: Rep | null): TypedRep => ({
   phone: rep?.phone ?? '',
 })
 
-type LinkChange = ComponentProps<typeof ChangedLinks> & { to: Rep }
+type LinkChange = ComponentProps<typeof ChangedLinks> & { newRep: Rep }
 
 interface RepDialogProps extends EditDialogProps<Rep> {
   /** More actions for the rep. */
@@ -74,9 +74,9 @@ export function RepDialog(props: RepDialogProps) {
     add: add.mutateAsync,
     edit: edit.mutateAsync,
     after(typed, stored) {
-      const to = stored && { ...stored, name: typed.name.trim() }
-      if (to && slug(to.name) !== slug(stored.name)) {
-        linkChange.current = { rep: stored, to, reps, locations: locations.data ?? [] }
+      const newRep = stored && { ...stored, name: typed.name.trim() }
+      if (newRep && slug(newRep.name) !== slug(stored.name)) {
+        linkChange.current = { rep: stored, newRep, reps, locations: locations.data ?? [] }
       }
     },
     name: ({ name }) => name,
@@ -109,7 +109,7 @@ export function RepDialog(props: RepDialogProps) {
     return (
       <ReadingDialog
         title="Links to send instead"
-        breadcrumb={[recordWords.rep.screen, linksToSend.to.name]}
+        breadcrumb={[recordWords.rep.screen, linksToSend.newRep.name]}
         onClose={onClose}
       >
         <ChangedLinks {...linksToSend} isDone />
@@ -121,7 +121,7 @@ export function RepDialog(props: RepDialogProps) {
       title={rep ? 'Edit Representative' : 'Add Representative'}
       {...dialog}
       focus={props.focus}
-      breadcrumb={[recordWords.rep.screen, rep ? summaryOf(rep.name, rep.email) : undefined]}
+      breadcrumb={[recordWords.rep.screen, rep ? joinParts(rep.name, rep.email) : undefined]}
       otherActions={
         rep ? repActions.map(({ name, run }) => ({ name, onChoose: () => run(rep) })) : []
       }
@@ -154,7 +154,7 @@ export function RepDialog(props: RepDialogProps) {
         <>
           <ChangedLinks
             rep={rep}
-            to={{ ...rep, name: name.trim() }}
+            newRep={{ ...rep, name: name.trim() }}
             reps={reps}
             locations={locations.data ?? []}
           />

@@ -10,7 +10,7 @@ import type { PublicLink } from '../links/sharedPage'
 
 /* The public pages with a rep's name in their address. */
 
-const games: Record<ScheduleName, string> = {
+const scheduleNamePrefix: Record<ScheduleName, string> = {
   '5plan': '5-game',
   '6plan': '6-game',
   '11gameplan': '11-game',
@@ -37,7 +37,7 @@ export function repLinks(
   const schedules = scheduleNames.flatMap((planname) =>
     sheetsOf('schedule').map((sheet) => ({
       heading: shareWords.schedules,
-      name: `${games[planname]} ${sheets[sheet].linkLabel}`,
+      name: `${scheduleNamePrefix[planname]} ${sheets[sheet].linkLabel}`,
       address: paths[sheet]({ planname, repname }) + search,
     })),
   )
@@ -66,7 +66,7 @@ interface ChangedLink {
  * those of packages that name the rep.
  */
 export function changedLinks(
-  { rep, to, reps }: { rep: Rep; to?: Rep | undefined; reps: readonly Rep[] },
+  { rep, newRep, reps }: { rep: Rep; newRep?: Rep | undefined; reps: readonly Rep[] },
   locations: readonly PricingLocation[],
   combinedPlans: readonly CombinedPlan[],
 ): { pages: ChangedLink[]; packages: ChangedLink[] } {
@@ -77,12 +77,14 @@ export function changedLinks(
     ({ name, address: before }): ChangedLink => ({
       name,
       before,
-      after: to && before.replace(/[^/]*$/, slug(to.name) + linkSearch(to, others)),
+      // The rep's name is the last part of each address. repLinks(newRep) wouldn't find the pricing pages, because the
+      // plans still list the old name.
+      after: newRep && before.replace(/[^/]*$/, slug(newRep.name) + linkSearch(newRep, others)),
     }),
   )
   const packages = combinedPlans.map(({ code, title }): ChangedLink => {
     const address = paths.packageSheet({ combinePlanEvent: code })
-    const after = to && addRepQuery(address, to, others)
+    const after = newRep && addRepQuery(address, newRep, others)
     return { name: title || code, before: addRepQuery(address, rep, reps), after }
   })
   return { pages: pages.filter(isChanged), packages: packages.filter(isChanged) }

@@ -26,7 +26,7 @@ interface RunProgressProps {
 }
 
 /** The states whose items are listed, with the message above each list. */
-const REPORTED = [
+const REPORTED_STATES = [
   { state: 'failed', message: 'Failed. You can retry these:' },
   { state: 'uncertain', message: 'We couldn’t confirm whether these were saved:' },
   { state: 'changed', message: 'Skipped:' },
@@ -69,8 +69,8 @@ export function RunProgress({ id, ...options }: RunProgressProps) {
       {isUnstored && isGoing(run) && (
         <div>This browser can’t save its progress. Keep this tab open until it’s done.</div>
       )}
-      {REPORTED.map((reported) => (
-        <Reported key={reported.state} items={items} {...reported} />
+      {REPORTED_STATES.map((group) => (
+        <ReportedItems key={group.state} items={items} {...group} />
       ))}
       {notes.length > 0 && (
         <FailureList role="status" message="Can’t be undone:" failures={[...new Set(notes)]} />
@@ -85,20 +85,22 @@ export function RunProgress({ id, ...options }: RunProgressProps) {
   )
 }
 
+type ReportedItemsProps = Pick<Run, 'items'> & (typeof REPORTED_STATES)[number]
+
 /** The items in one state, with their names and reasons. */
-function Reported({ items, state, message }: Pick<Run, 'items'> & (typeof REPORTED)[number]) {
+function ReportedItems({ items, state, message }: ReportedItemsProps) {
   const copyText = useCopyText()
-  const reported = items
+  const rows = items
     .filter((item) => item.state === state)
     .map(({ step, why = '' }) => ({ what: nameOf(step), why }))
-  if (reported.length === 0) return null
-  const more = reported.length - MAX_NAMED
-  const text = reported.map(({ what, why }) => `${what}\t${why}\n`).join('')
+  if (rows.length === 0) return null
+  const more = rows.length - MAX_NAMED
+  const text = rows.map(({ what, why }) => `${what}\t${why}\n`).join('')
   return (
     <FailureList
       role={state === 'changed' ? 'status' : 'alert'}
       message={message}
-      failures={reported.slice(0, MAX_NAMED)}
+      failures={rows.slice(0, MAX_NAMED)}
     >
       {more > 0 && <div>{`and ${more} more`}</div>}
       <Button color="inherit" size="small" onClick={() => void copyText(text, 'Rows copied')}>
@@ -112,35 +114,35 @@ function RunActions(props: Omit<RunProgressProps, 'id'> & { run: Run }) {
   const { run, showUndo = true, closeButton, isAbovePage = false } = props
   const { id, state, items, isUndo, isCancelled } = run
   const act = useRunAction()
-  const notSent = countOf(items, 'not sent', 'waiting', 'accepted')
-  const hasEnded = !isGoing(run)
+  // Also 'accepted', because continuing still has to find the write in a later read.
+  const toContinueCount = countOf(items, 'not sent', 'waiting', 'accepted')
   const canCancel = isAbovePage || (state !== 'ended' && remainingOf(items) > 0)
   /** Returns a click handler. Focuses an ancestor, because the clicked button disappears. */
-  const onPress = (action: Parameters<typeof act>[0]) => (event: MouseEvent<HTMLElement>) => {
+  const actAndKeepFocus = (action: Parameters<typeof act>[0]) => (event: MouseEvent) => {
     const around = event.currentTarget.closest<HTMLElement>(isAbovePage ? 'main' : 'section')
     around?.focus({ preventScroll: true })
     void act(action, id)
   }
   return (
     <WrapRow>
-      {!hasEnded && !isCancelled && <Button onClick={onPress('pause')}>Pause</Button>}
-      {hasEnded && notSent > 0 && (
-        <Button variant="outlined" onClick={onPress('resume')}>
-          <span>{`Continue with ${notSent}`}</span>
+      {isGoing(run) && !isCancelled && <Button onClick={actAndKeepFocus('pause')}>Pause</Button>}
+      {!isGoing(run) && toContinueCount > 0 && (
+        <Button variant="outlined" onClick={actAndKeepFocus('resume')}>
+          <span>{`Continue with ${toContinueCount}`}</span>
         </Button>
       )}
-      {hasEnded && countOf(items, 'failed', 'uncertain') > 0 && (
-        <Button variant="outlined" onClick={onPress('retry')}>
+      {!isGoing(run) && countOf(items, 'failed', 'uncertain') > 0 && (
+        <Button variant="outlined" onClick={actAndKeepFocus('retry')}>
           Retry failed items
         </Button>
       )}
       {canCancel && !isCancelled && (
-        <Button onClick={onPress('cancel')}>
+        <Button onClick={actAndKeepFocus('cancel')}>
           <span>{isAbovePage ? 'Stop here' : 'Cancel'}</span>
         </Button>
       )}
-      {hasEnded && showUndo && !isUndo && countOf(items, 'done', 'accepted') > 0 && (
-        <Button variant="outlined" onClick={onPress('undo')}>
+      {!isGoing(run) && showUndo && !isUndo && countOf(items, 'done', 'accepted') > 0 && (
+        <Button variant="outlined" onClick={actAndKeepFocus('undo')}>
           Undo
         </Button>
       )}

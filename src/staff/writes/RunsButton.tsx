@@ -19,19 +19,20 @@ const RunsDialog = lazyDialog(() => import('./RunsDialog'), 'RunsDialog')
 export function RunsButton({ children }: PropsWithChildren) {
   const runs = useRunList()
   // Links in the dialog and Back open another page, which closes the dialog. A page that only replaces its URL
-  // doesn't close it.
+  // doesn't close it. Set during render, so that no render shows the dialog with another page.
   const { key } = useLocation()
   const isReplaced = useNavigationType() === 'REPLACE'
   const [openAt, setOpenAt] = useState<string>()
   if (openAt !== undefined && openAt !== key) setOpenAt(isReplaced ? key : undefined)
+  // A delete has its own message, so its run is shown here only while something remains to be done.
   const run =
     runs.find(({ state }) => state === 'running') ??
-    runs.findLast((one) => one.deleted === undefined || !hasEnded(one))
+    runs.findLast((one) => one.deleted === undefined || !isFinished(one))
   return (
     <>
       <Button
         color="inherit"
-        aria-label={run ? `Recent changes. ${runText(run)} ${endText(run)}` : 'Recent changes'}
+        aria-label={run ? `Recent changes. ${runText(run)} ${stateText(run)}` : 'Recent changes'}
         aria-haspopup="dialog"
         onClick={() => setOpenAt(key)}
         className={barButton.button}
@@ -58,12 +59,12 @@ export function RunsButton({ children }: PropsWithChildren) {
 }
 
 /** Whether nothing remains to be done, so that the run's text says what it did. */
-const hasEnded = ({ state, items }: Run) => state !== 'running' && remainingOf(items) === 0
+const isFinished = ({ state, items }: Run) => state !== 'running' && remainingOf(items) === 0
 
-const shortText = (run: Run) => (hasEnded(run) ? runText(run).replace(/\.$/, '') : endText(run))
+const shortText = (run: Run) => (isFinished(run) ? runText(run).replace(/\.$/, '') : stateText(run))
 
-function endText(run: Run): string {
-  if (hasEnded(run)) return 'Done'
+function stateText(run: Run): string {
+  if (isFinished(run)) return 'Done'
   if (run.state === 'running') return `${endedOf(run.items)} of ${run.items.length}`
   return `${remainingOf(run.items)} left`
 }

@@ -104,7 +104,7 @@ export function useRecordDelete<Row extends Shown, Shown>(props: RecordDeleteOpt
     }
     const order = next ?? { doing: `Deleting ${name}`, done: `Deleted ${name}`, steps: [] }
     const id = runs.start({ ...order, doneSteps: [sent.step], deleted: name })
-    const action = { name: 'Undo', run: () => void runs.restore(id) }
+    const action = { name: 'Undo', isUndo: true, run: () => void runs.restore(id) }
     return runs.whenRestored(id, notify(words.done, 'success', { subject: name, action }))
   }
 

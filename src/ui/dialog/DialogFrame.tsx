@@ -65,7 +65,7 @@ export function DialogFrame(props: DialogFrameProps) {
           <DialogHeader
             {...{ titleId, title, breadcrumb }}
             actions={isBeside && actions}
-            onClose={isPanel && onClose}
+            onClose={isPanel ? onClose : undefined}
           />
           <DialogContent className={styles.body}>{children}</DialogContent>
           <DialogActions disableSpacing ref={keepMessagesOffButtons} className={styles.footer}>

@@ -8,7 +8,7 @@ import styles from './DialogHeader.module.css'
 export type DialogBreadcrumb = readonly (string | undefined)[]
 
 /** Joins the parts of a record's name for a breadcrumb: 'B251009 · Chicago Blackhawks · Thu, Oct 9, 7:00 PM'. */
-export const summaryOf = (...parts: readonly string[]): string =>
+export const joinParts = (...parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' · ')
 
 interface DialogHeaderProps {
@@ -18,8 +18,8 @@ interface DialogHeaderProps {
   breadcrumb?: DialogBreadcrumb | undefined
   /** Shown at the right of the title. */
   actions?: ReactNode
-  /** Shows a close button that does the same as Cancel. */
-  onClose?: (() => void) | false
+  /** Shows a close button that does the same as Cancel. Only side panels have it. */
+  onClose?: (() => void) | undefined
 }
 
 /** The header of every dialog: a small breadcrumb above the title. */

@@ -16,9 +16,10 @@ import type { Step } from '../../writes/steps/step'
 import { useRuns } from '../../writes/useRuns'
 import { type PlansKind, plansConfigs } from '../plansConfigs'
 import styles from './BuilderForm.module.css'
+import { figuresOf, sumText } from './choiceFigures'
 import { PlanReviewDialog } from './PlanReviewDialog'
 import { SeasonPicker } from './SeasonPicker'
-import { figuresOf, SelectionFigures, sumText } from './SelectionFigures'
+import { SelectionFigures } from './SelectionFigures'
 import { type PickableGames, usePickableGames } from './usePickableGames'
 import { type BuilderDraft, type TypedPlan, usePlanChoice } from './usePlanChoice'
 import { changesText, choiceOf, type PlanChanges, planChanges } from './wantedGames'
@@ -48,12 +49,13 @@ export function BuilderForm(props: BuilderFormProps) {
   const { team, planHint, breadcrumb } = plansConfigs[kind]
   const planName = plan?.name ?? form.watch('name')
   const pickable = usePickableGames(kind, plan, { name: planName, initialKeys })
-  const { all, inSeason, stored, isStoredLoaded } = pickable
+  const { all: allGames, inSeason: gamesInSeason, stored: storedKeys, isStoredLoaded } = pickable
   const choice = usePlanChoice(form, pickable)
-  const figures = useMemo(() => figuresOf(inSeason, choice.chosen), [inSeason, choice.chosen])
-  const changes = planChanges(all, stored, choice.wanted)
+  const { chosen } = choice
+  const figures = useMemo(() => figuresOf(gamesInSeason, chosen), [gamesInSeason, chosen])
+  const changes = planChanges(allGames, storedKeys, choice.wanted)
   const changesLabel = changesText(changes)
-  const changedMeanwhile = useChangedMeanwhile(stored, isStoredLoaded)
+  const changedMeanwhile = useChangedMeanwhile(storedKeys, isStoredLoaded)
   const [failure, setFailure] = useState<string>()
   const [isReviewing, setReviewing] = useState(false)
   const runs = useRuns()
@@ -66,7 +68,7 @@ export function BuilderForm(props: BuilderFormProps) {
   const games = useGames(team)
   const hints = useFieldHints(form, {
     kind: 'plan',
-    stored: plan && { name: plan.name, eventNames: [...stored] },
+    stored: plan && { name: plan.name, eventNames: [...storedKeys] },
     toRecord: planOf,
     lists: { games: games.data },
   })
@@ -86,12 +88,12 @@ export function BuilderForm(props: BuilderFormProps) {
     const id = runs.start({
       doing: `Saving games of ${record.name} (${changesLabel})`,
       done: `Saved games of ${record.name} (${changesLabel})`,
-      steps: planSteps(team, record.name, changes),
+      steps: stepsOfChanges(team, record.name, changes),
     })
     onStarted({ id, plan: record, changes: changesLabel })
   }
 
-  const name = !plan && (
+  const nameField = !plan && (
     <TextField
       {...textFieldProps(form)('name')}
       label="Plan Event Name"
@@ -106,7 +108,7 @@ export function BuilderForm(props: BuilderFormProps) {
         <div className={styles.main}>
           {/* Starting over also clears the Undo history. */}
           <RestoredNotice draft={{ ...form.draft, startOver: choice.startOver }} />
-          <SeasonPicker team={team} pickable={pickable} choice={choice} name={name} />
+          <SeasonPicker team={team} pickable={pickable} choice={choice} name={nameField} />
         </div>
         <aside className={styles.side} aria-label="Figures">
           <Note severity="warning" text={missingText(choice.missing)} />
@@ -118,7 +120,7 @@ export function BuilderForm(props: BuilderFormProps) {
       </div>
       <div ref={keepMessagesOffButtons} className={styles.actions}>
         <div role="status" className={styles.sums}>
-          <span>{`${choice.chosen.size} chosen`}</span>
+          <span>{`${chosen.size} chosen`}</span>
           {changesLabel && <strong>{changesLabel}</strong>}
           <span>{`A ${sumText(figures.rowA)} · B ${sumText(figures.rowB)}`}</span>
         </div>
@@ -147,7 +149,7 @@ export function BuilderForm(props: BuilderFormProps) {
 }
 
 /** The steps of a save. Additions come first, so that a public page never temporarily lacks games. */
-function planSteps(team: TeamKey, plan: string, { added, removed }: PlanChanges): Step[] {
+function stepsOfChanges(team: TeamKey, plan: string, { added, removed }: PlanChanges): Step[] {
   return [
     ...added.map(({ game }): Step => ({ kind: 'addToPlan', team, plan, game })),
     ...removed.map(({ game }): Step => ({ kind: 'removeFromPlan', team, plan, game })),
@@ -169,10 +171,9 @@ function Note({ severity, text }: { severity: 'info' | 'warning'; text: ReactNod
 
 /** The message that names games of a copy or a draft that aren't in the list of games. */
 function missingText(missing: readonly string[]): string {
+  if (missing.length === 0) return ''
   const verb = missing.length === 1 ? 'is' : 'are'
-  return missing.length === 0
-    ? ''
-    : `${joined(missing, missing.length)} ${verb} not in the list of games, and ${verb} left out.`
+  return `${joined(missing, missing.length)} ${verb} not in the list of games, and ${verb} left out.`
 }
 
 /** The message if the season in the plan's name has no games; '' if it has some. */
@@ -183,13 +184,14 @@ const noGamesText = ({ namedSeason, seasons, areGamesLoaded }: PickableGames) =>
 
 /**
  * The message about another person's changes to the plan since its games were first shown.
- * @param isKnown whether `stored` comes from the response for the plan itself.
+ * @param isKnown whether `storedKeys` comes from the response for the plan itself.
  */
-function useChangedMeanwhile(stored: ReadonlySet<string>, isKnown: boolean): string {
+function useChangedMeanwhile(storedKeys: ReadonlySet<string>, isKnown: boolean): string {
   const [first, setFirst] = useState<ReadonlySet<string>>()
-  if (first === undefined && isKnown) setFirst(stored)
-  const added = first ? [...stored].filter((key) => !first.has(key)) : []
-  const removed = first ? [...first].filter((key) => !stored.has(key)) : []
+  // Set during render, because an effect would run only after a first render without it.
+  if (first === undefined && isKnown) setFirst(storedKeys)
+  const added = first ? [...storedKeys].filter((key) => !first.has(key)) : []
+  const removed = first ? [...first].filter((key) => !storedKeys.has(key)) : []
   const parts = [
     added.length > 0 && `added ${joined(added)}`,
     removed.length > 0 && `removed ${joined(removed)}`,

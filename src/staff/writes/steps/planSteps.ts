@@ -35,7 +35,7 @@ async function findPlan({ team, plan }: { team: TeamKey; plan: string }, calls: 
 }
 
 /**
- * Creates the step that deletes a plan with its listed games.
+ * Creates the step that deletes a plan with its listed games. The dialogs that delete or rename plans call it.
  * @param games all games of the team.
  */
 export function deletePlanStep(
@@ -44,10 +44,10 @@ export function deletePlanStep(
   games: readonly Game[],
 ): StepOf<'deletePlan'> {
   const codes = [...new Set(eventNames)]
-  const listed = codes.flatMap(
+  const knownGames = codes.flatMap(
     (code) => games.find(({ eventName }) => isSameCode(eventName, code)) ?? [],
   )
-  return { kind: 'deletePlan', team, plan: name, codes, games: listed }
+  return { kind: 'deletePlan', team, plan: name, codes, games: knownGames }
 }
 
 /** The steps for a team's plans and the games in them. */
@@ -74,17 +74,17 @@ export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'remo
       if (stored === undefined) return DONE
       // Checks the games too, because the list of plans may omit games that the call would also remove.
       const games = (await calls.games(team)).filter((game) => includesPlan(game.plans, plan))
-      const listedCodes = [...stored.eventNames, ...games.map(({ eventName }) => eventName)]
-      if (listedCodes.some((code) => !codes.some((seen) => isSameCode(seen, code)))) {
+      const currentCodes = [...stored.eventNames, ...games.map(({ eventName }) => eventName)]
+      if (currentCodes.some((code) => !codes.some((seen) => isSameCode(seen, code)))) {
         return changed('Its games have changed since.')
       }
       return ready(() => calls.deletePlan(team, stored.name))
     },
     inverse({ team, plan, codes, games }) {
-      const isListed = (code: string) => games.some((game) => isSameCode(game.eventName, code))
-      const missing = codes.filter((code) => !isListed(code))
-      const lost = `Restored without these games, which no longer exist: ${missing.join(', ')}.`
-      const notes = missing.length > 0 ? [lost] : []
+      const exists = (code: string) => games.some((game) => isSameCode(game.eventName, code))
+      const missing = codes.filter((code) => !exists(code))
+      const missingNote = `Restored without these games, which no longer exist: ${missing.join(', ')}.`
+      const notes = missing.length > 0 ? [missingNote] : []
       if (games.length === 0) return { steps: [{ kind: 'addPlan', team, plan }], notes }
       const steps = games.map((game): Step => ({ kind: 'addToPlan', team, plan, game }))
       return { steps, notes: [...notes, TOTAL_NOTE] }
@@ -113,9 +113,9 @@ export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'remo
     phase: 'unassign',
     async check({ team, plan, game }, calls) {
       const sameCode = await gamesOfCode(calls, team, game.eventName)
-      const listed = sameCode.filter((one) => includesPlan(one.plans, plan))
-      if (listed.length === 0) return DONE
-      if (listed.some(({ date }) => date !== game.date)) return changed(SAME_CODE_REASON)
+      const inPlan = sameCode.filter((one) => includesPlan(one.plans, plan))
+      if (inPlan.length === 0) return DONE
+      if (inPlan.some(({ date }) => date !== game.date)) return changed(SAME_CODE_REASON)
       return ready(() => calls.removeGameFromPlan(team, { plan, eventName: game.eventName }))
     },
     inverse: ({ team, plan, game, times = 1, isLast = true }) => ({

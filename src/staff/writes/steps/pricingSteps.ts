@@ -13,7 +13,7 @@ import { assignStep, reversed, type StepOf, type StepTypes } from './step'
 /** A price as text. A price of 0 is blank. */
 const money = (cents: number | null) => (cents ? withSign(decimalText(cents)) : '')
 
-const fields: FieldTexts<Omit<PricingLocation, 'id' | 'repNames'>> = {
+const locationFields: FieldTexts<Omit<PricingLocation, 'id' | 'repNames'>> = {
   pricingPlanName: 'Pricing Plan Name',
   location: 'Location',
   color: ['Color', (color) => color.toLowerCase()],
@@ -32,6 +32,8 @@ const fields: FieldTexts<Omit<PricingLocation, 'id' | 'repNames'>> = {
 
 const nameOf = ({ pricingPlanName, location }: PricingLocation) =>
   location === '' ? pricingPlanName : `${location} of ${pricingPlanName}`
+/** Whether an id is that of a stored row. A new row has -1. */
+const isStoredId = (id: number) => id > 0
 const locationKey = ({ id }: PricingLocation) => `location ${id}`
 /** The key of a plan. New rows of a plan are sent one after another, because the first may fill its blank row. */
 const planKey = (name: string) => `pricing plan ${name.trim().toLowerCase()}`
@@ -48,15 +50,15 @@ export function deleteLocationStep(
   rows: readonly PricingLocation[],
   reps: readonly Rep[],
 ): StepOf<'deleteLocation'> {
-  const known: RepRef[] = reps
+  const repsById: RepRef[] = reps
     .filter((rep) => isAssigned(rep, location, reps))
     .map(({ id, name }) => ({ id, name }))
-  const unknown = location.repNames.filter((name) => !known.some((rep) => rep.name === name))
+  const namesOnly = location.repNames.filter((name) => !repsById.some((rep) => rep.name === name))
   const others = rows.filter((row) => row.id !== location.id && isSameLocation(row, location))
   return {
     kind: 'deleteLocation',
     location,
-    reps: [...known, ...unknown.map((name) => ({ id: null, name }))],
+    reps: [...repsById, ...namesOnly.map((name) => ({ id: null, name }))],
     others: others.map(({ id }) => id),
   }
 }
@@ -87,7 +89,7 @@ export const pricingSteps: StepTypes<
     async check({ location, others = [] }, calls) {
       const rows = await calls.locations()
       const stored = rows.find((row) => isSameLocation(row, location) && !others.includes(row.id))
-      if (stored) return checkExisting(fields, stored, location)
+      if (stored) return checkExisting(locationFields, stored, location)
       return ready(() =>
         isBlankLocation(location)
           ? calls.addPricingPlan(location.pricingPlanName)
@@ -106,7 +108,7 @@ export const pricingSteps: StepTypes<
       const rows = await calls.locations()
       const stored = rows.find(({ id }) => id === before.id)
       if (stored === undefined) return GONE
-      return checkChange(fields, { stored, before, after }, () =>
+      return checkChange(locationFields, { stored, before, after }, () =>
         calls.editPricingRow({ ...after, id: before.id }),
       )
     },
@@ -121,15 +123,14 @@ export const pricingSteps: StepTypes<
       const rows = await calls.locations()
       // A location added by a run has no id here. All others are found only by id, because another row may look the
       // same.
-      const stored =
-        location.id > 0
-          ? rows.find(({ id }) => id === location.id)
-          : rows.find((row) => isSameLocation(row, location))
+      const stored = isStoredId(location.id)
+        ? rows.find(({ id }) => id === location.id)
+        : rows.find((row) => isSameLocation(row, location))
       if (stored && isBlankLocation(stored)) return changed('It’s empty and holds the plan’s name.')
       if (stored?.repNames.some((name) => !location.repNames.includes(name))) {
         return changed('Its reps have changed since.')
       }
-      return checkUnchanged(fields, { stored, before: location }, () =>
+      return checkUnchanged(locationFields, { stored, before: location }, () =>
         calls.deletePricingLocation(stored?.id ?? location.id),
       )
     },

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
+import { figuresOf } from '../../../../src/staff/plans/builder/choiceFigures'
 import { choosableGames, matchingGames } from '../../../../src/staff/plans/builder/gameSearch'
 import { pickableGames, sameCodes } from '../../../../src/staff/plans/builder/pickableGames'
 import { seasonMonths } from '../../../../src/staff/plans/builder/SeasonViews'
-import { figuresOf } from '../../../../src/staff/plans/builder/SelectionFigures'
 import {
   chosenOf,
   planChanges,
@@ -86,8 +86,11 @@ it.each([
 it('the figures count games, weekdays, opponents, days in a row, and prices that are known', () => {
   const all = figuresOf(games, new Set(keysOf(games)))
   expect(all).toMatchObject({ games: 5, preseason: 1, backToBacks: 1, rowA: 25_750, unpriced: 3 })
-  expect(all.weekdays.map(({ chosen }) => chosen)).toEqual([0, 0, 0, 0, 1, 1, 2])
-  expect(all.opponents.map(({ name, chosen }) => [name, chosen])).toContainEqual(['Rangers', 2])
+  expect(all.weekdays.map(({ chosenCount }) => chosenCount)).toEqual([0, 0, 0, 0, 1, 1, 2])
+  expect(all.opponents.map(({ name, chosenCount }) => [name, chosenCount])).toContainEqual([
+    'Rangers',
+    2,
+  ])
 })
 
 it('a weekday chooses its preseason games after its others', () => {
@@ -96,7 +99,8 @@ it('a weekday chooses its preseason games after its others', () => {
   const ofDay = games.filter(({ weekday }) => weekday === day)
   const regular = keysOf(ofDay.filter((game) => !isPreseason(game)))
   expect(regular).not.toEqual([])
-  const nextOf = (chosen: string[]) => figuresOf(games, new Set(chosen)).weekdays[Number(day)]?.next
+  const nextOf = (chosen: string[]) =>
+    figuresOf(games, new Set(chosen)).weekdays[Number(day)]?.toggledKeys
   expect([nextOf([]), nextOf(regular)]).toEqual([regular, keysOf(ofDay)])
 })
 
@@ -164,7 +168,7 @@ describe('one selection, two views', () => {
           const { games: count, weekdays } = figuresOf(season, chosen)
           expect(count).toBe(chosen.size)
           const dated = season.filter(({ key, day }) => day && chosen.has(key))
-          expect(weekdays.reduce((sum, day) => sum + day.chosen, 0)).toBe(dated.length)
+          expect(weekdays.reduce((sum, day) => sum + day.chosenCount, 0)).toBe(dated.length)
         }
       }),
     )

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { blankLocation, type PricingLocation } from '../../../../src/domain/pricing'
 import {
   applyEdits,
+  cellInput,
   type Edits,
   noteOf,
   stateOf,
-  textOf,
-  typeText,
   unsavedEdits,
+  withTypedText,
 } from '../../../../src/staff/prices/priceEdits'
 
 const row = {
@@ -25,25 +25,25 @@ const type = (
   name: keyof Edits[string]['cells'],
   text: string,
   games: number | null = 5,
-) => typeText(edits, { row, name, text }, games)
+) => withTypedText(edits, { row, name, text }, games)
 
 describe('changed prices', () => {
   it('take a total along that follows its price, and leave one that does not', () => {
     const edits = type(NONE, 'planHolderPerGame', '63')
-    expect(applyEdits(row, edits)).toEqual({
+    expect(applyEdits(edits, row)).toEqual({
       ...row,
       planHolderPerGame: 6300,
       planHolderTotal: 31_500,
     })
     // 5 x 70 is not 360.
-    expect(applyEdits(row, type(NONE, 'boxOfficePerGame', '71')).boxOfficeTotal).toBe(36_000)
-    expect(applyEdits(row, type(NONE, 'planHolderPerGame', '63', null)).planHolderTotal).toBe(
+    expect(applyEdits(type(NONE, 'boxOfficePerGame', '71'), row).boxOfficeTotal).toBe(36_000)
+    expect(applyEdits(type(NONE, 'planHolderPerGame', '63', null), row).planHolderTotal).toBe(
       30_000,
     )
     const own = type(type(NONE, 'planHolderTotal', '299'), 'planHolderPerGame', '63')
-    expect(applyEdits(row, own).planHolderTotal).toBe(29_900)
+    expect(applyEdits(own, row).planHolderTotal).toBe(29_900)
     const blank = type(NONE, 'planHolderPerGame', '')
-    expect(applyEdits(row, blank)).toEqual({
+    expect(applyEdits(blank, row)).toEqual({
       ...row,
       planHolderPerGame: null,
       planHolderTotal: null,
@@ -57,22 +57,22 @@ describe('changed prices', () => {
       unreadable: { planHolderPerGame: 'TBD', planHolderTotal: 'TBD' },
     }
     const typed = (edits: Edits, text: string) =>
-      typeText(edits, { row, name: 'planHolderPerGame', text }, 5)
-    expect(textOf(row, NONE, 'planHolderPerGame')).toBe('TBD')
-    expect(applyEdits(row, typed(NONE, '63'))).toEqual({
+      withTypedText(edits, { row, name: 'planHolderPerGame', text }, 5)
+    expect(cellInput(NONE, { row, name: 'planHolderPerGame' })).toBe('TBD')
+    expect(applyEdits(typed(NONE, '63'), row)).toEqual({
       ...row,
       planHolderPerGame: 6300,
       unreadable: { planHolderTotal: 'TBD' },
     })
     const cleared = typed(NONE, '')
-    expect(applyEdits(row, cleared).unreadable).toEqual({ planHolderTotal: 'TBD' })
-    expect(noteOf(row, cleared, 'planHolderPerGame')).toBe('Changed from TBD')
+    expect(applyEdits(cleared, row).unreadable).toEqual({ planHolderTotal: 'TBD' })
+    expect(noteOf(cleared, { row, name: 'planHolderPerGame' })).toBe('Changed from TBD')
     expect(typed(cleared, 'TBD')).toEqual({})
   })
 
   it('are removed once they are stored; what was typed since is based on that', () => {
     const edits = type(type(NONE, 'boxOfficeTotal', '350'), 'planHolderTotal', '301')
-    const stored = applyEdits(row, edits)
+    const stored = applyEdits(edits, row)
     expect(unsavedEdits(edits, [stored], new Map())).toEqual({})
     expect(unsavedEdits(edits, [row], new Map())).toBe(edits)
     const sent = new Map([[7, stored]])
@@ -83,6 +83,8 @@ describe('changed prices', () => {
     })
     // Not ours: a third price.
     const theirs = { ...row, boxOfficeTotal: 37_000 }
-    expect(stateOf(theirs, unsavedEdits(later, [theirs], sent), 'boxOfficeTotal')).toBe('conflict')
+    expect(
+      stateOf(unsavedEdits(later, [theirs], sent), { row: theirs, name: 'boxOfficeTotal' }),
+    ).toBe('conflict')
   })
 })
