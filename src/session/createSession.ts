@@ -26,7 +26,7 @@ import {
   storeExpiration,
   storeSignedOut,
   storeSignIn,
-} from './storedExpiration'
+} from './storedSession'
 
 /** A session's state and actions. */
 export type SessionActions = ReturnType<typeof createSession>

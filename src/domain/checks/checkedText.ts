@@ -15,14 +15,14 @@ export interface CheckedText extends GameText {
    * Whether the text has the form `Bruins vs. Blackhawks`, with any marks that sheets know before
    * or after it.
    */
-  isOfForm: boolean
+  hasUsualForm: boolean
 }
 
 /** Marks, the home team, `vs.`, the opponent, and marks again. */
 const USUAL_FORM =
   /^(?:(?:PRESEASON|NBA CUP)[\s:–-]*)*[\p{L} .]+ vs\. [\p{L}\p{N}][^*]*?(?:\s*\*\s?(?:NBA CUP )?GP)?(?:[\s–(-]*(?:PRESEASON|NBA CUP)\)?)*$/u
 
-function isOfForm(text: string, team: TeamKey | null): boolean {
+function hasUsualForm(text: string, team: TeamKey | null): boolean {
   const trimmed = text.trim()
   const hasTeam = team !== null && trimmed.includes(teams[team].name)
   return hasTeam && trimmed.length <= MAX_GAME_TEXT_LENGTH && USUAL_FORM.test(trimmed)
@@ -35,7 +35,7 @@ function checkedText(game: Pick<Game, 'eventName' | 'team'>): CheckedText {
     teamInText: readGameText({ eventName: '', team: game.team }).team,
     isUndrawnCupGame: text.cup === 'potential' && text.opponent === '',
     isOpponentKnown: findOpponent(text.team, text.opponent) !== null,
-    isOfForm: isOfForm(game.team, text.team),
+    hasUsualForm: hasUsualForm(game.team, text.team),
   }
 }
 

@@ -71,7 +71,7 @@ function cellText({ type, style, value }: Cell, context: CellContext): string {
   if (type === 's') return context.texts[Number(value)] ?? ''
   if (type === 'd') return isoText(value, context.meanings[style])
   if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
-  if (type !== '' && type !== 'n') return unescaped(value)
+  if (type !== '' && type !== 'n') return decodeCellEscapes(value)
   return serialText(Number(value), context.meanings[style] ?? 'number', context.is1904)
 }
 
@@ -104,7 +104,7 @@ function fillDown(rows: string[][], range: string): void {
  * Decodes escapes: a workbook writes `_x000D_` for a character that XML cannot contain, and
  * `_x005F_` for the underscore before such text.
  */
-export const unescaped = (text: string) =>
+export const decodeCellEscapes = (text: string) =>
   text.replace(/_x([0-9a-f]{4})_/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   )

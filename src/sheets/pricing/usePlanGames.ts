@@ -47,9 +47,9 @@ function gamesLists(planname: PricingSheetName, blocks: readonly ScheduleBlock[]
       .flatMap(({ code, games }) => seasonGames(games ?? [], seasonStartYear(code, '')))
     const listed = toListedGames(uniqueByCodeAndDate(games))
     const name = `${planTitles[planname]} ${gamesWords.forms[index]}`
-    const { heading, headingOf } = gamesWords
+    const { heading, headingOfForm } = gamesWords
     return {
-      heading: sold.length === 1 ? heading(listed.length) : headingOf(name, listed.length),
+      heading: sold.length === 1 ? heading(listed.length) : headingOfForm(name, listed.length),
       games: listed,
     }
   })

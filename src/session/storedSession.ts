@@ -23,7 +23,7 @@ export const isSessionLikely = (): boolean =>
   !isSignedOut() && (secondsLeft(storedExpiration(), Date.now()) ?? 0) > 0
 
 /** A text that changes whenever a tab of this browser signs somebody in or out. */
-export const sessionMark = (): string =>
+export const sessionFingerprint = (): string =>
   [EXPIRATION_KEY, SIGNED_IN_KEY].map((key) => browserStore.get(key)).join(' ') + isSignedOut()
 
 /** Stores the end of the session; null removes it. */
