@@ -18,20 +18,27 @@ export interface CheckedText extends GameText {
   hasUsualForm: boolean
 }
 
+const markPattern = '(?:PRESEASON|NBA CUP)'
+const opponentPattern = String.raw`[\p{L}\p{N}][^*]*?`
+/** Of a game of the group phase. */
+const groupPhasePattern = String.raw`(?:\s*\*\s?(?:NBA CUP )?GP)?`
 /** Marks, the home team, `vs.`, the opponent, and marks again. */
-const USUAL_FORM =
-  /^(?:(?:PRESEASON|NBA CUP)[\s:–-]*)*[\p{L} .]+ vs\. [\p{L}\p{N}][^*]*?(?:\s*\*\s?(?:NBA CUP )?GP)?(?:[\s–(-]*(?:PRESEASON|NBA CUP)\)?)*$/u
+const USUAL_FORM_PATTERN = new RegExp(
+  String.raw`^(?:${markPattern}[\s:–-]*)*[\p{L} .]+ vs\. ${opponentPattern}${groupPhasePattern}(?:[\s–(-]*${markPattern}\)?)*$`,
+  'u',
+)
 
 function hasUsualForm(text: string, team: TeamKey | null): boolean {
   const trimmed = text.trim()
   const hasTeam = team !== null && trimmed.includes(teams[team].name)
-  return hasTeam && trimmed.length <= MAX_GAME_TEXT_LENGTH && USUAL_FORM.test(trimmed)
+  return hasTeam && trimmed.length <= MAX_GAME_TEXT_LENGTH && USUAL_FORM_PATTERN.test(trimmed)
 }
 
 function checkedText(game: Pick<Game, 'eventName' | 'team'>): CheckedText {
   const text = readGameText(game)
   return {
     ...text,
+    // Without a code, because a code decides the team before the text does.
     teamInText: readGameText({ eventName: '', team: game.team }).team,
     isUndrawnCupGame: text.cup === 'potential' && text.opponent === '',
     isOpponentKnown: findOpponent(text.team, text.opponent) !== null,

@@ -27,7 +27,6 @@ export function fitTable(rows: number, maxRows = maxTableRows): TableFit & { hei
   const printed = Math.min(rows, layout.maxRows, maxRows)
   const rowsPerColumn = Math.ceil(printed / layout.columns)
   // `maxRows` is 0 if the page has space for the heading only.
-  const height =
-    rowsPerColumn === 0 ? headingHeight : headerHeight + rowsPerColumn * layout.rowHeight
+  const height = printed === 0 ? headingHeight : headerHeight + rowsPerColumn * layout.rowHeight
   return { columns: layout.columns, rows: printed, height: gapAbove + height }
 }

@@ -89,32 +89,22 @@ export function fitRow(rowHeight: number, fontRowHeight: number, content: RowCon
   return { ...common, ...fonts, layout, dayWidth: 0, hasDots: false, textWidth: width - partGap }
 }
 
-/** Rows at least this high have opponent and time over the page's width, or day, opponent and time below each other. */
-const minWideRow = 40
-const minThreeLineRow = 76
-
 function layoutOf(rowHeight: number, columns: number): RowLayout {
-  if (columns === 1 && rowHeight >= minWideRow) return 'wide'
-  return rowHeight >= minThreeLineRow ? 'three' : 'two'
+  if (columns === 1 && rowHeight >= 40) return 'wide'
+  // Three lines of at least 13, 9.5 and 9.5 points with white around them need this height.
+  return rowHeight >= 76 ? 'three' : 'two'
 }
-
-/** A time over the page's width stands alone at the right, so it is larger than the day. */
-const wideTimeShare = 1.35
 
 /** Font sizes in a row of this height, multiplied by `factor`. `day` is the smallest day as a share of the opponent. */
 function fontsAt(layout: RowLayout, rowHeight: number, factor: number, day = 0) {
   const [opponent, detail] = fontSizes(layout, rowHeight)
   const opponentFont = floorToTenth(opponent * factor)
-  const detailFont = floorToTenth(detail * factor)
-  const timeFont =
-    layout === 'wide' ? floorToTenth(detailFont * wideTimeShare) : Math.min(opponentFont, 17)
-  const dayFont = floorToTenth(Math.min(opponentFont * day, timeFont * 0.9))
-  return {
-    opponentFont,
-    detailFont: Math.max(detailFont, dayFont),
-    timeFont,
-    timeWidth: usualTimeWidth,
-  }
+  const details = floorToTenth(detail * factor)
+  // Over the page's width, a time stands alone at the right, so it is larger than the details.
+  const timeFont = layout === 'wide' ? floorToTenth(details * 1.35) : Math.min(opponentFont, 17)
+  // The largest day is a little smaller than the time.
+  const detailFont = Math.max(details, floorToTenth(Math.min(opponentFont * day, timeFont * 0.9)))
+  return { opponentFont, detailFont, timeFont, timeWidth: usualTimeWidth }
 }
 
 function fontSizes(layout: RowLayout, rowHeight: number): [opponent: number, detail: number] {
@@ -129,13 +119,8 @@ function fontSizes(layout: RowLayout, rowHeight: number): [opponent: number, det
 const growthFactors = [1.4, 1.35, 1.3, 1.25, 1.2, 1.15, 1.1, 1.05, 1]
 const dayShares = [0.85, 0.81, 0]
 
-/** The height that a row needs for its only line, in font sizes: the line and a little white. */
-const oneLineHeight = 1.1
 /** The largest opponent as a share of the row's height. Larger ones would crowd the rows around them. */
 const maxOpponentShare = 0.64
-/** Font size of an event as a share of the details, and the smallest that is easy to read. Must match the style sheet. */
-const eventShare = 0.8
-const minEventFont = 7.5
 
 /** The largest text, at least that of `fontRowHeight`, with which games fit on one line. Null if they do not fit. */
 function fitOneLine(rowHeight: number, fontRowHeight: number, width: number, content: RowContent) {
@@ -144,15 +129,16 @@ function fitOneLine(rowHeight: number, fontRowHeight: number, width: number, con
   const layout = layoutOf(fontRowHeight, content.columns) === 'wide' ? 'wide' : 'two'
   const lineAt = (factor: number, day = 0) =>
     layOutLine(texts, fontsAt(layout, fontRowHeight, factor, day), width)
+  // The only line of a row needs its own height and a little white.
   const fits = ({ line, onOneLine }: LineLayout) =>
-    line.opponentFont * oneLineHeight < rowHeight &&
-    onOneLine >= texts.games.length * minOneLineShare
+    line.opponentFont * 1.1 < rowHeight && onOneLine >= texts.games.length * minOneLineShare
   const smallest = lineAt(1)
   if (!fits(smallest)) return null
   const grownLines = growthFactors.flatMap((factor) => dayShares.map((day) => lineAt(factor, day)))
   const larger = grownLines.find((grown) => {
     const { opponentFont, detailFont } = grown.line
-    const eventHeight = Math.max(eventShare * detailFont, minEventFont) * detailLineHeight
+    // An event is smaller than the details, and at least 7.5pt. Must match the style sheet.
+    const eventHeight = Math.max(0.8 * detailFont, 7.5) * detailLineHeight
     const isEventBelow = grown.eventsBeside < eventCount
     const heightBelow = isEventBelow ? eventHeight + minNameFont * nameLineHeight : 0
     const fitsRow = opponentFont <= rowHeight * maxOpponentShare && heightBelow < rowHeight
