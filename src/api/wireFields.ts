@@ -13,8 +13,8 @@ type Texts<Field extends string> = Record<Field, string> & { unreadable?: Unread
 
 /**
  * Reads the texts of a row, and its unreadable values.
- * @param apiNames the fields, with their apiNames in the API.
- * @param apiListNames the fields that {@link toList} reads, with their apiNames in the API.
+ * @param apiNames the fields, with their names in the API.
+ * @param apiListNames the fields that {@link toList} reads, with their names in the API.
  */
 export function decodeTexts<Field extends string>(
   row: Readonly<Record<string, unknown>>,
@@ -35,7 +35,10 @@ export function decodeTexts<Field extends string>(
   return { ...(texts as Record<Field, string>), ...(unreadable && { unreadable }) }
 }
 
-/** Texts by their apiNames in the API. Unreadable values are sent back unchanged. */
+/**
+ * Texts by their names in the API. Unreadable values are sent back unchanged. `NoInfer`: the fields
+ * come from `apiNames` alone, because a record may have more.
+ */
 export const encodeTexts = <Field extends string>(
   record: Texts<NoInfer<Field>>,
   apiNames: Record<Field, string>,
@@ -70,6 +73,6 @@ export function encodeList<Field extends string, Entry>(
   throw new ApiError('refused', { unreadableValues: [unreadableValueText(apiName)] })
 }
 
-/** How a refusal apiNames an unreadable value: `event time “Not readable”`. */
+/** How a refusal names an unreadable value: `event time “Not readable”`. */
 export const unreadableValueText = (apiName: string) =>
   `${apiName.replaceAll('_', ' ')} “${NOT_READABLE}”`

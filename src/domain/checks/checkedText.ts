@@ -18,15 +18,9 @@ export interface CheckedText extends GameText {
   hasUsualForm: boolean
 }
 
-const markPattern = '(?:PRESEASON|NBA CUP)'
-const opponentPattern = String.raw`[\p{L}\p{N}][^*]*?`
-/** Of a game of the group phase. */
-const groupPhasePattern = String.raw`(?:\s*\*\s?(?:NBA CUP )?GP)?`
-/** Marks, the home team, `vs.`, the opponent, and marks again. */
-const USUAL_FORM_PATTERN = new RegExp(
-  String.raw`^(?:${markPattern}[\s:–-]*)*[\p{L} .]+ vs\. ${opponentPattern}${groupPhasePattern}(?:[\s–(-]*${markPattern}\)?)*$`,
-  'u',
-)
+/** Marks, the home team, `vs.`, the opponent, and marks again, also that of a cup's group phase. */
+const USUAL_FORM_PATTERN =
+  /^(?:(?:PRESEASON|NBA CUP)[\s:–-]*)*[\p{L} .]+ vs\. [\p{L}\p{N}][^*]*?(?:\s*\*\s?(?:NBA CUP )?GP)?(?:[\s–(-]*(?:PRESEASON|NBA CUP)\)?)*$/u
 
 function hasUsualForm(text: string, team: TeamKey | null): boolean {
   const trimmed = text.trim()

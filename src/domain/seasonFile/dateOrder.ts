@@ -17,10 +17,9 @@ export function resolveDay(
   { order, seasonYear }: DateRule,
 ): { day: Day } | { reason: string } {
   const readings = possibleReadings(cell)
-  const [only] = readings
-  const reading = readings.length > 1 ? readings.find(({ order: own }) => own === order) : only
-  if (!reading) return { reason: 'It isn’t a date.' }
-  if (reading.order !== undefined && reading.order !== order) {
+  const reading = readings.find(({ order: own }) => own === undefined || own === order)
+  if (!reading) {
+    if (readings.length === 0) return { reason: 'It isn’t a date.' }
     const firstPart = order === 'month' ? 'the month' : 'the day'
     return { reason: `It can’t start with ${firstPart}, as the other dates do.` }
   }

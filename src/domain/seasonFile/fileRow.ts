@@ -45,7 +45,7 @@ function isGameRow(cells: Cells, row: readonly string[], headerKeys: string[], i
 }
 
 function fileRow(line: number, cells: Cells, rules: ReadRules, rowText: string): FileRow {
-  const { date, time, notes } = readWhen(cells, rules)
+  const { notes, ...when } = readWhen(cells, rules)
   const { problems, doubts } = notes
   const teamsOfRow = readTeams(cells, rules)
   const { team, opponent, club } = teamsOfRow
@@ -69,8 +69,7 @@ function fileRow(line: number, cells: Cells, rules: ReadRules, rowText: string):
   return {
     line,
     cells,
-    date,
-    time,
+    ...when,
     ...teamsOfRow,
     code: plainText(cells.code).replace(/,/g, ''),
     number: isNumber ? Number(number) : null,
@@ -125,9 +124,7 @@ function checkTimeInDateCell(
   const [inDateCell, column] = [readTimeCell(timeText), readTimeCell(time)]
   const timeInDateCell = inDateCell.kind === 'time' ? apiTimeOf(inDateCell, hours) : UNKNOWN_TIME
   const isOther =
-    column.kind === 'time' &&
-    timeInDateCell !== UNKNOWN_TIME &&
-    timeInDateCell !== apiTimeOf(column, hours)
+    column.kind === 'time' && ![UNKNOWN_TIME, apiTimeOf(column, hours)].includes(timeInDateCell)
   if (inDateCell.kind !== 'unreadable' && !isOther) return
   const text = `'${plainText(date)}' and '${plainText(time)}' don’t match.`
   problems.push({ cause: 'date', text })

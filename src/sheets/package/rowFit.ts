@@ -119,9 +119,6 @@ function fontSizes(layout: RowLayout, rowHeight: number): [opponent: number, det
 const growthFactors = [1.4, 1.35, 1.3, 1.25, 1.2, 1.15, 1.1, 1.05, 1]
 const dayShares = [0.85, 0.81, 0]
 
-/** The largest opponent as a share of the row's height. Larger ones would crowd the rows around them. */
-const maxOpponentShare = 0.64
-
 /** The largest text, at least that of `fontRowHeight`, with which games fit on one line. Null if they do not fit. */
 function fitOneLine(rowHeight: number, fontRowHeight: number, width: number, content: RowContent) {
   const texts = measureTexts(content)
@@ -141,7 +138,8 @@ function fitOneLine(rowHeight: number, fontRowHeight: number, width: number, con
     const eventHeight = Math.max(0.8 * detailFont, 7.5) * detailLineHeight
     const isEventBelow = grown.eventsBeside < eventCount
     const heightBelow = isEventBelow ? eventHeight + minNameFont * nameLineHeight : 0
-    const fitsRow = opponentFont <= rowHeight * maxOpponentShare && heightBelow < rowHeight
+    // A larger opponent would crowd the rows around it.
+    const fitsRow = opponentFont <= rowHeight * 0.64 && heightBelow < rowHeight
     const isSameLineCount = grown.onOneLine === smallest.onOneLine
     // Either every event fits below a name of full size, or as many as before stay beside their names.
     const hasSpaceBelow = opponentFont * nameLineHeight + eventHeight < rowHeight - 0.5
