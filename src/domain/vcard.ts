@@ -7,7 +7,7 @@ interface CardFacts {
   /** The rep's employer. */
   organization: string
   /** The rep's job title. */
-  role: string
+  jobTitle: string
   /** The absolute address of the rep's page; '' if there is none. */
   url: string
 }
@@ -19,7 +19,7 @@ interface CardFacts {
  */
 export function vcard(rep: Pick<Rep, 'name' | 'email' | 'phone'>, facts: CardFacts): string {
   const name = rep.name || rep.email
-  const { organization, role, url } = facts
+  const { organization, jobTitle, url } = facts
   const dialed = phoneHref(rep.phone)?.slice('tel:'.length)
   const lines = [
     'BEGIN:VCARD',
@@ -27,7 +27,7 @@ export function vcard(rep: Pick<Rep, 'name' | 'email' | 'phone'>, facts: CardFac
     contentLine('FN', escapeText(name)),
     contentLine('N', nameParts(name)),
     contentLine('ORG', escapeText(organization)),
-    contentLine('TITLE', escapeText(role)),
+    contentLine('TITLE', escapeText(jobTitle)),
     rep.phone && contentLine('TEL;TYPE=WORK,VOICE', escapeText(dialed ?? rep.phone)),
     rep.email && contentLine('EMAIL;TYPE=INTERNET,WORK', escapeText(rep.email)),
     url && contentLine('URL', url),

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalSto
 import { onUnauthorized } from '../api/http'
 import { createSession, type SessionActions } from './createSession'
 import { takeLoaderCheck } from './loaderCheck'
-import { EXPIRATION_KEY, SIGNED_IN_KEY, SIGNED_OUT_KEY } from './storedExpiration'
+import { EXPIRATION_KEY, SIGNED_IN_KEY, SIGNED_OUT_KEY } from './storedSession'
 import { SessionContext } from './useSession'
 
 /**

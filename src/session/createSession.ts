@@ -21,12 +21,13 @@ import {
   UNANSWERED,
 } from './sessionState'
 import {
+  clearSignedOut,
   isSignedOut,
   storedExpiration,
   storeExpiration,
   storeSignedOut,
   storeSignIn,
-} from './storedExpiration'
+} from './storedSession'
 
 /** A session's state and actions. */
 export type SessionActions = ReturnType<typeof createSession>
@@ -87,7 +88,7 @@ export function createSession(client: QueryClient) {
   /** Starts a session. Returns false if it is already over. */
   function start({ user, expiration }: SignedIn): boolean {
     settle()
-    storeSignedOut(false)
+    clearSignedOut()
     storeExpiration(expiration)
     if (secondsLeft(expiration, serverNow()) === 0) {
       endSession(expired(user.email, wrongClockMessage()))
@@ -124,7 +125,7 @@ export function createSession(client: QueryClient) {
     },
     /** Removes the user, the expiration and all cached responses. This outlasts a reload. */
     logOut() {
-      const isKept = storeSignedOut(true)
+      const isKept = storeSignedOut()
       forgetAllDrafts()
       endSession(isKept ? LOGGED_OUT : { ...LOGGED_OUT, message: LOGOUT_NOT_STORED })
     },

@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { keys } from '../api/keys'
 import { checkSessionQuery } from '../api/session'
 import type { User } from '../domain/user'
-import { isSessionLikely, sessionMark } from './storedExpiration'
+import { isSessionLikely, sessionFingerprint } from './storedSession'
 
 /**
- * Checks that a loader sent before the session was mounted, with the {@link sessionMark} at that
+ * Checks that a loader sent before the session was mounted, with the {@link sessionFingerprint} at that
  * time.
  */
-const firstChecks = new WeakMap<QueryClient, { mark: string; user: Promise<User | null> }>()
+const firstChecks = new WeakMap<QueryClient, { fingerprint: string; user: Promise<User | null> }>()
 
 /**
  * Loads the signed-in user for loaders, from the cache or the server. Resolves to null if nobody is
@@ -21,7 +21,7 @@ export async function loadUser(client: QueryClient): Promise<User | null> {
   const user = client.fetchQuery(checkSessionQuery())
   // The pending check is already in `firstChecks`.
   if (isSent) return user.catch(() => null)
-  firstChecks.set(client, { mark: sessionMark(), user })
+  firstChecks.set(client, { fingerprint: sessionFingerprint(), user })
   return user.catch(() => null)
 }
 
@@ -30,7 +30,7 @@ export async function loadUser(client: QueryClient): Promise<User | null> {
  * or if another tab has signed somebody in or out since.
  */
 export function userFromLoader(client: QueryClient): User | null | undefined {
-  const isValid = firstChecks.get(client)?.mark === sessionMark()
+  const isValid = firstChecks.get(client)?.fingerprint === sessionFingerprint()
   return isValid ? client.getQueryData<User | null>(keys.session) : undefined
 }
 
@@ -41,7 +41,7 @@ export function userFromLoader(client: QueryClient): User | null | undefined {
 export function takeLoaderCheck(client: QueryClient): Promise<User | null> | undefined {
   const check = firstChecks.get(client)
   firstChecks.delete(client)
-  if (check === undefined || check.mark === sessionMark()) return check?.user
+  if (check === undefined || check.fingerprint === sessionFingerprint()) return check?.user
   client.clear()
   return undefined
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api/errors'
 import { checkSessionQuery } from '../api/session'
 import type { User } from '../domain/user'
-import { isSignedOut } from './storedExpiration'
+import { isSignedOut } from './storedSession'
 
 /** The time after which a check is old. */
 const OLD_CHECK_MS = 60_000

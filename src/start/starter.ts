@@ -5,7 +5,7 @@ import { matchRoute } from '../config/matchRoute'
 import { BASE_PATH } from '../config/paths'
 import { isPublic, sheetLoading } from '../config/sheets'
 import { reloadOnce } from '../lib/reloadOnce'
-import { isSessionLikely } from '../session/storedExpiration'
+import { isSessionLikely } from '../session/storedSession'
 
 /*
  * The inline script of the page. It requests what the app needs while the app's code is still

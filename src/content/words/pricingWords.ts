@@ -47,7 +47,7 @@ export const mapWords = {
 export const gamesWords = {
   heading: (count: number) => `Your ${count} games`,
   /** For a plan sold in two forms: `5-Game Plan A: 5 games`. */
-  headingOf: (plan: string, count: number) => `${plan}: ${count} games`,
+  headingOfForm: (plan: string, count: number) => `${plan}: ${count} games`,
   forms: ['A', 'B'],
   /** Replaces the list; the address of the schedule follows. */
   address: 'See every game at',

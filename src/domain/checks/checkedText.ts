@@ -15,27 +15,28 @@ export interface CheckedText extends GameText {
    * Whether the text has the form `Bruins vs. Blackhawks`, with any marks that sheets know before
    * or after it.
    */
-  isOfForm: boolean
+  hasUsualForm: boolean
 }
 
-/** Marks, the home team, `vs.`, the opponent, and marks again. */
-const USUAL_FORM =
+/** Marks, the home team, `vs.`, the opponent, and marks again, also that of a cup's group phase. */
+const USUAL_FORM_PATTERN =
   /^(?:(?:PRESEASON|NBA CUP)[\s:–-]*)*[\p{L} .]+ vs\. [\p{L}\p{N}][^*]*?(?:\s*\*\s?(?:NBA CUP )?GP)?(?:[\s–(-]*(?:PRESEASON|NBA CUP)\)?)*$/u
 
-function isOfForm(text: string, team: TeamKey | null): boolean {
+function hasUsualForm(text: string, team: TeamKey | null): boolean {
   const trimmed = text.trim()
   const hasTeam = team !== null && trimmed.includes(teams[team].name)
-  return hasTeam && trimmed.length <= MAX_GAME_TEXT_LENGTH && USUAL_FORM.test(trimmed)
+  return hasTeam && trimmed.length <= MAX_GAME_TEXT_LENGTH && USUAL_FORM_PATTERN.test(trimmed)
 }
 
 function checkedText(game: Pick<Game, 'eventName' | 'team'>): CheckedText {
   const text = readGameText(game)
   return {
     ...text,
+    // Without a code, because a code decides the team before the text does.
     teamInText: readGameText({ eventName: '', team: game.team }).team,
     isUndrawnCupGame: text.cup === 'potential' && text.opponent === '',
     isOpponentKnown: findOpponent(text.team, text.opponent) !== null,
-    isOfForm: isOfForm(game.team, text.team),
+    hasUsualForm: hasUsualForm(game.team, text.team),
   }
 }
 

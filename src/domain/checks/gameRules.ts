@@ -166,8 +166,8 @@ export const gameRules: Rules<'game'> = {
     pluralPredicate: 'have a team text in an unusual form',
     form: { fields: ['team'] },
     check(game, { factsOf }) {
-      const { isUndrawnCupGame, isOfForm, team } = factsOf(game).text
-      if (isUndrawnCupGame || isOfForm) return undefined
+      const { isUndrawnCupGame, hasUsualForm, team } = factsOf(game).text
+      if (isUndrawnCupGame || hasUsualForm) return undefined
       const { name, exampleOpponent } = teams[team ?? pricingTeam]
       const example = `${name} vs. ${exampleOpponent}`
       return `${game.eventName}: '${game.team}' isn’t in the form '${example}'.`

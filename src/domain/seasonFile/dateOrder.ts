@@ -17,10 +17,9 @@ export function resolveDay(
   { order, seasonYear }: DateRule,
 ): { day: Day } | { reason: string } {
   const readings = possibleReadings(cell)
-  const [only] = readings
-  const reading = readings.length > 1 ? readings.find((entry) => entry.order === order) : only
-  if (!reading) return { reason: 'It isn’t a date.' }
-  if (reading.order !== undefined && reading.order !== order) {
+  const reading = readings.find(({ order: own }) => own === undefined || own === order)
+  if (!reading) {
+    if (readings.length === 0) return { reason: 'It isn’t a date.' }
     const firstPart = order === 'month' ? 'the month' : 'the day'
     return { reason: `It can’t start with ${firstPart}, as the other dates do.` }
   }
@@ -63,11 +62,11 @@ export function dateOrderOf(
   return needsOrder ? null : undefined
 }
 
-/** Whether a cell is another day if its numbers are read in the other order. */
+/** Whether the two orders of a cell's numbers give different days. */
 export function isAmbiguous(cell: DateCell): boolean {
   if (cell.kind !== 'day') return false
-  const [reading, otherReading] = possibleReadings(cell)
-  return otherReading !== undefined && otherReading.day !== reading?.day
+  const [monthFirst, dayFirst] = possibleReadings(cell)
+  return dayFirst !== undefined && dayFirst.day !== monthFirst?.day
 }
 
 /** The orders in which a date falls on the file's weekday; empty if the file names none. */

@@ -13,10 +13,7 @@ import { apiTimeOf, readTimeCell, UNKNOWN_TIME } from './timeCell'
 /** Cells that a person has corrected, by line. */
 export type EditedCells = ReadonlyMap<number, Partial<Record<FileField, string>>>
 
-/**
- * Reads the games of a sheet's rows. Rows without a date, an opponent and a code are not games, but
- * titles, repeated headers or sums.
- */
+/** Reads the games of a sheet's rows. Titles, repeated headers and sums are left out. */
 export function fileRows(
   rows: readonly (readonly string[])[],
   { firstRow, columns, headers }: Pick<TableLayout, 'firstRow' | 'columns' | 'headers'>,
@@ -28,23 +25,28 @@ export function fileRows(
   for (let index = firstRow; index < rows.length; index += 1) {
     const row = rows[index] ?? []
     const changes = edited.get(index + 1)
-    const cells = Object.fromEntries(
-      fileFields.map((field) => [field, changes?.[field] ?? row[columns[field] ?? -1] ?? '']),
-    ) as Record<FileField, string>
-    const filled = fileFields.filter((field) => cells[field].trim() !== '')
-    const isGame = filled.some((field) => ['date', 'game', 'code'].includes(field))
-    const isTitle = filled.length < 2 && !changes
-    const isHeaders = headerKeys.every((key, column) => lookupKey(row[column] ?? '') === key)
-    if (!isGame || isTitle || isHeaders) continue
+    const cellOf = (field: FileField) => changes?.[field] ?? row[columns[field] ?? -1] ?? ''
+    const cells = Object.fromEntries(fileFields.map((field) => [field, cellOf(field)])) as Cells
+    if (!isGameRow(cells, row, headerKeys, changes !== undefined)) continue
     games.push(fileRow(index + 1, cells, rules, row.join(' ')))
   }
   return games
 }
 
+/**
+ * Whether a row is a game: it has a date, an opponent or a code. A row with only one cell is a
+ * title, such as a month above its games, unless a person has edited it.
+ */
+function isGameRow(cells: Cells, row: readonly string[], headerKeys: string[], isEdited: boolean) {
+  const filled = fileFields.filter((field) => cells[field].trim() !== '')
+  const isTitle = filled.length < 2 && !isEdited
+  const isHeaders = headerKeys.every((key, column) => lookupKey(row[column] ?? '') === key)
+  return !isTitle && !isHeaders && filled.some((field) => ['date', 'game', 'code'].includes(field))
+}
+
 function fileRow(line: number, cells: Cells, rules: ReadRules, rowText: string): FileRow {
-  const notes: Notes = { problems: [], doubts: [] }
+  const { notes, ...when } = readWhen(cells, rules)
   const { problems, doubts } = notes
-  const when = readWhen(cells, rules, notes)
   const teamsOfRow = readTeams(cells, rules)
   const { team, opponent, club } = teamsOfRow
   const isAway = teamsOfRow.isAway || isOtherPlace(cells.place, rules.place)
@@ -93,11 +95,13 @@ const plansIn = (text: string) => [
 const isOtherPlace = (place: string, ours: string | null) =>
   ours !== null && place.trim() !== '' && !lookupKey(place).includes(ours)
 
-/** A row's date and time, which may both be in the cell of the date. */
-function readWhen(cells: Cells, rules: ReadRules, notes: Notes) {
+/** A row's date and time, which may both be in the cell of the date, and the notes about them. */
+function readWhen(cells: Cells, rules: ReadRules) {
+  const notes: Notes = { problems: [], doubts: [] }
   const dateCell = readDateCell(cells.date)
   if (dateCell.kind === 'unreadable') notes.problems.push({ cause: 'date', text: dateCell.reason })
-  if (dateCell.kind !== 'day') return { date: null, time: readTime(cells.time, rules, notes) }
+  if (dateCell.kind !== 'day')
+    return { date: null, time: readTime(cells.time, rules, notes), notes }
   const read = resolveDay(dateCell, rules)
   if ('reason' in read) {
     notes.problems.push({ cause: 'date', text: `'${plainText(cells.date)}': ${read.reason}` })
@@ -105,23 +109,23 @@ function readWhen(cells: Cells, rules: ReadRules, notes: Notes) {
   const day = 'day' in read ? read.day : null
   if (day) checkWeekday(day, dateCell.weekday ?? weekdayOf(cells.weekday), notes)
   const hasTimeCell = cells.time.trim() !== ''
-  if (hasTimeCell) checkTimeAfterDay(dateCell.timeText, cells, rules, notes)
+  if (hasTimeCell) checkTimeInDateCell(dateCell.timeText, cells, rules, notes)
   const time = readTime(hasTimeCell ? cells.time : dateCell.timeText, rules, notes)
-  return { date: day && dayKey(day), time }
+  return { date: day && dayKey(day), time, notes }
 }
 
 /** A time after the date must equal the time column's, or be midnight, which means no time. */
-function checkTimeAfterDay(
+function checkTimeInDateCell(
   timeText: string,
   { date, time }: Cells,
   { hours }: ReadRules,
   { problems }: Notes,
 ): void {
-  const [afterDay, column] = [readTimeCell(timeText), readTimeCell(time)]
-  const dayTime = afterDay.kind === 'time' ? apiTimeOf(afterDay, hours) : UNKNOWN_TIME
+  const [inDateCell, column] = [readTimeCell(timeText), readTimeCell(time)]
+  const timeInDateCell = inDateCell.kind === 'time' ? apiTimeOf(inDateCell, hours) : UNKNOWN_TIME
   const isOther =
-    column.kind === 'time' && dayTime !== UNKNOWN_TIME && dayTime !== apiTimeOf(column, hours)
-  if (afterDay.kind !== 'unreadable' && !isOther) return
+    column.kind === 'time' && ![UNKNOWN_TIME, apiTimeOf(column, hours)].includes(timeInDateCell)
+  if (inDateCell.kind !== 'unreadable' && !isOther) return
   const text = `'${plainText(date)}' and '${plainText(time)}' don’t match.`
   problems.push({ cause: 'date', text })
 }

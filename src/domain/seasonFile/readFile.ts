@@ -9,11 +9,31 @@ import { workbookSheets } from './workbook'
 const MAX_BYTES = 2_000_000
 /** The maximum number of rows of a sheet, including those above the games. */
 const MAX_ROWS = 5_050
-/** The maximum number of games that fits into {@link MAX_ROWS}, for messages. */
+/**
+ * What messages call the limit. {@link MAX_ROWS} leaves space for titles and headers above the
+ * games.
+ */
 const MAX_GAMES = 5_000
 
-const startsWith = (bytes: Uint8Array, ...expected: number[]) =>
-  expected.every((byte, index) => bytes[index] === byte)
+/* The messages for the person who chose the file or pasted the text. */
+
+const EMPTY = 'This file is empty.'
+const OLD_EXCEL = 'This is an older Excel file (.xls). Save it as .xlsx or CSV, or paste it.'
+const PASSWORD = 'This workbook has a password. Save it without one, or paste its cells.'
+const MARKUP =
+  'This is a web page or XML, whatever its name says. Open it in a spreadsheet and save it as .xlsx or CSV, or paste its cells.'
+const PDF = 'PDFs can’t be read. Copy the table into a spreadsheet, or paste it.'
+const NO_TEXT =
+  'This file isn’t a list of games. Choose a CSV, Excel (.xlsx) or calendar (.ics) file.'
+const NO_ROWS = 'It has no rows.'
+const TOO_WIDE = `It has more than ${MAX_COLUMNS} columns. Save only the list of games.`
+const TOO_LONG = `It has more than ${MAX_GAMES.toLocaleString('en-US')} rows, the most that can be imported at once. Split it up.`
+
+/** The first bytes of files that aren't text. */
+const SIGNATURES = { oldOffice: '\xd0\xcf\x11\xe0', pdf: '%PDF', zip: 'PK' }
+
+const startsWith = (bytes: Uint8Array, signature: string) =>
+  [...signature].every((byte, index) => bytes[index] === byte.charCodeAt(0))
 
 /**
  * Reads the lists of a file, regardless of its name: an Excel workbook, a calendar file, or cells
@@ -21,10 +41,10 @@ const startsWith = (bytes: Uint8Array, ...expected: number[]) =>
  * @throws SeasonFileError with a message for the person who chose the file.
  */
 export async function readSeasonFile(bytes: Uint8Array): Promise<Sheet[]> {
-  if (bytes.length === 0) throw new SeasonFileError('This file is empty.')
-  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new SeasonFileError(oldOfficeMessage(bytes))
-  if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) throw new SeasonFileError(PDF)
-  if (!startsWith(bytes, 0x50, 0x4b)) return readSeasonText(bytesToText(bytes))
+  if (bytes.length === 0) throw new SeasonFileError(EMPTY)
+  if (startsWith(bytes, SIGNATURES.oldOffice)) throw new SeasonFileError(oldOfficeMessage(bytes))
+  if (startsWith(bytes, SIGNATURES.pdf)) throw new SeasonFileError(PDF)
+  if (!startsWith(bytes, SIGNATURES.zip)) return readSeasonText(bytesToText(bytes))
   return sheetsToImport(workbookSheets(bytes, MAX_ROWS + 1))
 }
 
@@ -58,25 +78,14 @@ function sheetsToImport(sheets: Sheet[]): Sheet[] {
   const filled = sheets.filter(({ rows }) =>
     rows.some((row) => row.some((cell) => cell.trim() !== '')),
   )
-  const [first] = filled
-  if (!first) throw new SeasonFileError('It has no rows.')
+  if (filled.length === 0) throw new SeasonFileError(NO_ROWS)
   if (filled.every(({ rows }) => rows.some(({ length }) => length > MAX_COLUMNS))) {
-    throw new SeasonFileError(
-      `It has more than ${MAX_COLUMNS} columns. Save only the list of games.`,
-    )
+    throw new SeasonFileError(TOO_WIDE)
   }
   const fitting = filled.filter(({ rows }) => rows.length <= MAX_ROWS)
   if (fitting.length > 0) return fitting.flatMap(splitTables)
-  throw new SeasonFileError(
-    `It has more than ${MAX_GAMES.toLocaleString('en-US')} rows, the most that can be imported at once. Split it up.`,
-  )
+  throw new SeasonFileError(TOO_LONG)
 }
-
-const OLD_EXCEL = 'This is an older Excel file (.xls). Save it as .xlsx or CSV, or paste it.'
-const PASSWORD = 'This workbook has a password. Save it without one, or paste its cells.'
-const MARKUP =
-  'This is a web page or XML, whatever its name says. Open it in a spreadsheet and save it as .xlsx or CSV, or paste its cells.'
-const PDF = 'PDFs can’t be read. Copy the table into a spreadsheet, or paste it.'
 
 /**
  * The message for Office's file format from before 2007, which also wraps workbooks with a
@@ -104,6 +113,3 @@ function bytesToText(bytes: Uint8Array): string {
     return new TextDecoder('windows-1252').decode(bytes)
   }
 }
-
-const NO_TEXT =
-  'This file isn’t a list of games. Choose a CSV, Excel (.xlsx) or calendar (.ics) file.'

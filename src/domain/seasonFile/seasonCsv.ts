@@ -4,6 +4,7 @@ import type { Game } from '../games/game'
 import { sortGames } from '../games/gamesByDate'
 import { minutesOfDay, timeText } from '../time/dates'
 
+/** 'Home' is the home team. 'Team' is the game's text, as in the records of the API. */
 const HEADERS = ['Code', 'Home', 'Date', 'Time', 'Team', 'Game Number', 'Plans']
 
 /**
@@ -16,7 +17,7 @@ export function seasonCsv(games: Readonly<Record<TeamKey, readonly Game[]>>): st
       game.eventName,
       teams[team].name,
       game.date,
-      // `timeText` returns text that isn't a time unchanged.
+      // Midnight means that the time is not known. `timeText` returns other texts unchanged.
       minutesOfDay(game.time) === 0 ? 'TBD' : timeText(game.time),
       game.team,
       String(game.gameNumber),

@@ -24,10 +24,10 @@ interface Cell {
  */
 export function sheetRows(xml: string, context: CellContext, maxRows: number): string[][] {
   const rows: string[][] = []
-  const merged: string[] = []
+  const mergedRanges: string[] = []
   let row = -1
   let cell: Cell | undefined
-  let isValue = false
+  let isInsideValue = false
   readXml(xml, {
     open(name, attribute) {
       if (name === 'row') row = attribute('r') === '' ? row + 1 : Number(attribute('r')) - 1
@@ -37,50 +37,53 @@ export function sheetRows(xml: string, context: CellContext, maxRows: number): s
         cell = { column, type: attribute('t'), style: Number(attribute('s')), value: '' }
       }
       // An inline text may have a second value beside it.
-      isValue = name === (cell?.type === 'inlineStr' ? 't' : 'v')
-      if (name === 'mergeCell') merged.push(attribute('ref'))
+      isInsideValue = name === (cell?.type === 'inlineStr' ? 't' : 'v')
+      if (name === 'mergeCell') mergedRanges.push(attribute('ref'))
     },
     text(text) {
-      if (isValue && cell) cell.value += text
+      if (isInsideValue && cell) cell.value += text
     },
     close(name) {
-      if (name === 'v' || name === 't') isValue = false
+      if (name === 'v' || name === 't') isInsideValue = false
       if (name !== 'c' || !cell) return
       const text = cellText(cell, context)
       // A text further right is moved to MAX_COLUMNS, where it makes the sheet too wide. Cells
       // without text are only styled.
       const column = Math.min(cell.column, MAX_COLUMNS)
       if (row >= 0 && row < maxRows && (column < MAX_COLUMNS || text.trim() !== '')) {
-        put(rows, row, column, text)
+        setCell(rows, row, column, text)
       }
       cell = undefined
     },
   })
-  for (const range of merged) fillDown(rows, range)
+  for (const range of mergedRanges) fillDown(rows, range)
   return Array.from(rows, (cells) => Array.from(cells ?? [], (text) => text ?? ''))
 }
 
-function put(rows: string[][], row: number, column: number, text: string): void {
+function setCell(rows: string[][], row: number, column: number, text: string): void {
   const cells = rows[row] ?? []
   cells[column] = text
   rows[row] = cells
 }
 
+/** The types of cells in the file. No type means a number. */
+const CELL_TYPE = { sharedText: 's', isoDate: 'd', boolean: 'b', number: 'n' }
+
 function cellText({ type, style, value }: Cell, context: CellContext): string {
   if (value.trim() === '') return ''
-  if (type === 's') return context.texts[Number(value)] ?? ''
-  if (type === 'd') return isoText(value, context.meanings[style])
-  if (type === 'b') return value === '1' ? 'TRUE' : 'FALSE'
-  if (type !== '' && type !== 'n') return unescaped(value)
+  if (type === CELL_TYPE.sharedText) return context.texts[Number(value)] ?? ''
+  if (type === CELL_TYPE.isoDate) return isoText(value, context.meanings[style])
+  if (type === CELL_TYPE.boolean) return value === '1' ? 'TRUE' : 'FALSE'
+  if (type !== '' && type !== CELL_TYPE.number) return decodeCellEscapes(value)
   return serialText(Number(value), context.meanings[style] ?? 'number', context.is1904)
 }
 
 /** Reads a date in ISO form. Cells have no time zone, so a zone after the time is ignored. */
 function isoText(value: string, meaning: NumberMeaning | undefined): string {
-  const [, day = '', time = ''] =
-    /^(\d{4}-\d\d-\d\d)?T?(\d\d:\d\d)?(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/.exec(
+  const { day = '', time = '' } =
+    /^(?<day>\d{4}-\d\d-\d\d)?T?(?<time>\d\d:\d\d)?(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/.exec(
       value.trim(),
-    ) ?? []
+    )?.groups ?? {}
   if (day === '' || time === '') return day || time || value
   return time === '00:00' && meaning !== 'date and time' ? day : `${day} ${time}`
 }
@@ -97,14 +100,14 @@ function fillDown(rows: string[][], range: string): void {
   const column = columnOf(from)
   const text = rows[rowOf(from)]?.[column] ?? ''
   const last = Math.min(rowOf(to), rows.length - 1)
-  for (let row = rowOf(from) + 1; row <= last; row += 1) put(rows, row, column, text)
+  for (let row = rowOf(from) + 1; row <= last; row += 1) setCell(rows, row, column, text)
 }
 
 /**
  * Decodes escapes: a workbook writes `_x000D_` for a character that XML cannot contain, and
  * `_x005F_` for the underscore before such text.
  */
-export const unescaped = (text: string) =>
+export const decodeCellEscapes = (text: string) =>
   text.replace(/_x([0-9a-f]{4})_/gi, (_, hex: string) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
   )

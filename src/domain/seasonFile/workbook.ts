@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { styleMeanings } from './numberFormats'
 import { readXml } from './readXml'
 import { SeasonFileError, type Sheet } from './sheet'
-import { type CellContext, sheetRows, unescaped } from './sheetRows'
+import { type CellContext, decodeCellEscapes, sheetRows } from './sheetRows'
 
 const NO_WORKBOOK =
   'This file isn’t an Excel workbook, or part of it is missing. Save the list as .xlsx or CSV, or paste it.'
@@ -110,5 +110,5 @@ function sharedTexts(xml: string): string[] {
       if (name === 't') isText = false
     },
   })
-  return texts.map(unescaped)
+  return texts.map(decodeCellEscapes)
 }

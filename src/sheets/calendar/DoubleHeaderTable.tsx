@@ -16,14 +16,14 @@ interface DoubleHeaderTableProps {
 const eventWidth = { wide: (186.3 - 2 * 38.5 - 3) / 7.5, narrow: (122.2 - 2 * 31.5 - 3) / 6.5 }
 
 /**
- * Double-header and cup events with their prices, in blocks side by side
+ * Double-header and cup events with their prices, in columns side by side
  * (docs/rules/sheets.md#calendar).
  */
 export function DoubleHeaderTable({ entries, fit }: DoubleHeaderTableProps) {
   const id = useId()
   if (entries.length === 0) return null
-  const isNarrow = fit.blocks > 4
-  const blocks = inBlocks(entries.slice(0, fit.rows), fit.blocks)
+  const isNarrow = fit.columns > 4
+  const columns = inColumns(entries.slice(0, fit.rows), fit.columns)
   const more = entries.length - fit.rows
   const hasCents = entries.some(({ game: { prices } }) => /\.\w/.test(prices.a + prices.b))
   const space = eventWidth[isNarrow ? 'narrow' : 'wide']
@@ -35,9 +35,9 @@ export function DoubleHeaderTable({ entries, fit }: DoubleHeaderTableProps) {
           <span className={styles.more}>{` ${calendarWords.tableMore(more, fit.rows > 0)}`}</span>
         )}
       </h2>
-      <div className={styles.blocks}>
-        {blocks.map((block) => (
-          <table key={block[0]?.game.key} className={styles.table} aria-labelledby={id}>
+      <div className={styles.columns}>
+        {columns.map((column) => (
+          <table key={column[0]?.game.key} className={styles.table} aria-labelledby={id}>
             <colgroup>
               <col />
               <col className={styles.priceColumn} span={2} />
@@ -52,7 +52,7 @@ export function DoubleHeaderTable({ entries, fit }: DoubleHeaderTableProps) {
               </tr>
             </thead>
             <tbody>
-              {block.map((entry) => (
+              {column.map((entry) => (
                 <EventRow key={entry.game.key} entry={entry} space={space} hasCents={hasCents} />
               ))}
             </tbody>
@@ -87,13 +87,13 @@ function EventRow({ entry, space, hasCents }: EventRowProps) {
 }
 
 /** Splits entries into columns, in reading order. The first columns get the extra entries. */
-function inBlocks<T>(entries: T[], count: number): T[][] {
-  const blocks: T[][] = []
+function inColumns<T>(entries: T[], count: number): T[][] {
+  const columns: T[][] = []
   let start = 0
   for (let left = Math.min(count, entries.length); left > 0; left--) {
     const size = Math.ceil((entries.length - start) / left)
-    blocks.push(entries.slice(start, start + size))
+    columns.push(entries.slice(start, start + size))
     start += size
   }
-  return blocks
+  return columns
 }

@@ -15,7 +15,7 @@ import { useSheetFooter } from '../kit/useSheetFooter'
 import { Flyer } from './Flyer'
 import flyerStyles from './Flyer.module.css'
 import styles from './YouthHockey.module.css'
-import { fitYouthFlyer, uniqueMatches, youthContact } from './youthFlyer'
+import { fitYouthFlyer, withoutRepeatedGames, youthContact } from './youthFlyer'
 
 /**
  * The youth-hockey flyer of a rep (docs/rules/sheets.md#youth-hockey). `repname` is from the URL.
@@ -54,7 +54,7 @@ function ReadyYouthHockey({ rep, games, staleSince, onRetry }: ReadyRepGames<You
   const { rows, warning } = games
   const contact = youthContact(rep)
   const season = seasonStartYear(seasonCode, '')
-  const printed = useMemo(() => uniqueMatches(seasonGames(rows, season)), [rows, season])
+  const printed = useMemo(() => withoutRepeatedGames(seasonGames(rows, season)), [rows, season])
   const columns = useMemo(() => {
     const list = toListedGames(printed)
     return list.length > MAX_ONE_COLUMN ? halves(list) : [list]

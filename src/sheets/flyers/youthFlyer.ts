@@ -10,7 +10,7 @@ import { dayKey, readDay } from '../../domain/time/dates'
 import { repCardHeight } from '../kit/fit/contactFit'
 import { fitPortraitGames, type GamesPage } from '../kit/fit/gamesFit'
 import type { ListedGame } from '../kit/gameList'
-import { callout } from './Flyer'
+import { repCardScale } from './Flyer'
 
 /* The contact of the youth flyer, its games and their size (docs/rules/sheets.md#youth-hockey). */
 
@@ -27,7 +27,7 @@ export function youthContact(rep: Rep): Rep {
  * Removes repeated games of one day and team against one opponent. An opponent's nickname and full name count as the
  * same. Games without a real date are compared by code.
  */
-export function uniqueMatches(games: readonly Game[]): Game[] {
+export function withoutRepeatedGames(games: readonly Game[]): Game[] {
   return uniqueBy(games, (game) => {
     const { team, opponent } = readGameText(game)
     const club = findOpponent(team ?? pricingTeam, opponent)?.code ?? slug(opponent)
@@ -36,7 +36,10 @@ export function uniqueMatches(games: readonly Game[]): Game[] {
   })
 }
 
-/** In points: the page's height with some slack, and the heights above and below the games. */
+/**
+ * In points: the page's height with some slack, the heights above the games, of the notes below the games, and of a
+ * warning about missing games.
+ */
 const heights = { page: 750, aboveGames: 379, notes: 32, warning: 30 }
 /** Font sizes of the title in points. `heights.aboveGames` is for the largest. */
 const largestTitle = 107.5
@@ -44,7 +47,7 @@ const smallestTitle = 22
 const titleSizes = [largestTitle, 96, 84, 72, 60, 48, 36, smallestTitle]
 const titleLineHeight = 0.9
 /** The title shrinks before the games' font size goes below this, in points. */
-const minGamesType = 9
+const minGamesFont = 9
 
 /**
  * Fits the games as large as one letter page allows. The title is smaller above many games. `titleSize` is its font
@@ -53,16 +56,17 @@ const minGamesType = 9
 export function fitYouthFlyer(content: GamesPage<readonly ListedGame[]>) {
   const { columns, rep, hasWarning, footer } = content
   const { page, aboveGames, notes, warning } = heights
-  const belowGames = notes + footer + repCardHeight(rep, callout)
+  const belowGames = notes + footer + repCardHeight(rep, repCardScale)
   const space = page - aboveGames - belowGames - (hasWarning ? warning : 0)
   const fitBelow = (titleSize: number) => ({
     titleSize,
     games: fitPortraitGames({
       height: space + (largestTitle - titleSize) * titleLineHeight,
+      // With larger text, few games would look like headings.
       largest: 16,
       columns: columns.map((games) => [games]),
     }),
   })
   const fits = titleSizes.map(fitBelow)
-  return fits.find(({ games }) => games.fontSize >= minGamesType) ?? fitBelow(smallestTitle)
+  return fits.find(({ games }) => games.fontSize >= minGamesFont) ?? fitBelow(smallestTitle)
 }

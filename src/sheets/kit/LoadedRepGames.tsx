@@ -7,30 +7,30 @@ import { FailedSheet, RepState, SheetState } from './SheetState'
 import { useRepId } from './useUrlRep'
 
 /** The state of a sheet's games. */
-export type LoadableGames<Ready> =
+export type LoadableGames<Games> =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
-  | (Ready & { state: 'ready'; staleSince: number | null; retry: () => void })
-
-interface LoadedRepGamesProps<Ready> {
-  title: string
-  /** The name from the URL. */
-  repname: string
-  games: LoadableGames<Ready>
-  children: (ready: ReadyRepGames<Ready>) => ReactNode
-}
+  | (Games & { state: 'ready'; staleSince: number | null; retry: () => void })
 
 /** The data of a sheet of games under a rep's name. */
-export interface ReadyRepGames<Ready> {
+export interface ReadyRepGames<Games> {
   rep: Rep
-  games: Ready
+  games: Games
   /** When its oldest data was read, in milliseconds. Null if all of it is fresh. */
   staleSince: number | null
   onRetry: () => void
 }
 
+interface LoadedRepGamesProps<Games> {
+  title: string
+  /** The name from the URL. */
+  repname: string
+  games: LoadableGames<Games>
+  children: (ready: ReadyRepGames<Games>) => ReactNode
+}
+
 /** Loads a rep and games, then renders the sheet with `children` (docs/rules/words.md#public-pages). */
-export function LoadedRepGames<Ready>(props: LoadedRepGamesProps<Ready>) {
+export function LoadedRepGames<Games>(props: LoadedRepGamesProps<Games>) {
   const { title, repname, games, children } = props
   const rep = usePublicRep(repname, useRepId())
   if (rep.state === 'failed') {

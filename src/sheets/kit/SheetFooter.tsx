@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { arena, arenaAddress, arenaWebsite, salesPhone } from '../../content/venue'
 import { footerWords } from '../../content/words/footerWords'
-import { stampWords as words } from '../../content/words/stampWords'
+import { stampWords } from '../../content/words/stampWords'
 import { phoneHref } from '../../domain/hrefs'
 import { QrSquare } from '../../lib/QrSquare'
 import { ContactLink } from './ContactLink'
@@ -20,6 +20,10 @@ interface SheetFooterProps {
   children?: ReactNode
 }
 
+/*
+ * Each text has its own element, with plain spaces between them, so that page translation keeps the spaces.
+ */
+
 /**
  * The footer of a portrait sheet: the venue and the time zone of its games, the sheet's date and address, and the
  * QR code on the right.
@@ -27,7 +31,7 @@ interface SheetFooterProps {
 export function SheetFooter(props: SheetFooterProps) {
   const { footer, notice, code, children } = props
   return (
-    <footer className={`${styles.footer} ${notice ? styles.noticed : ''}`}>
+    <footer className={`${styles.footer} ${notice ? styles.withNotice : ''}`}>
       {notice && <div className={styles.notice}>{notice}</div>}
       <div className={styles.lines}>
         <p className={styles.parts}>
@@ -39,7 +43,7 @@ export function SheetFooter(props: SheetFooterProps) {
         {footer.timeNote && <p>{footer.timeNote}</p>}
         <PageAddress footer={footer} />
         <p className={styles.parts}>
-          <SheetDate footer={footer} /> {code && <span>{code}</span>} <SetPage />
+          <SheetDate footer={footer} /> {code && <span>{code}</span>} <PrintSetPage />
         </p>
       </div>
       <FooterQrCode footer={footer} />
@@ -62,7 +66,7 @@ export function SheetDate({ footer: { dateText, isPrintDay } }: { footer: SheetF
 }
 
 /** The sheet's page number in a print set. */
-function SetPage() {
+function PrintSetPage() {
   const page = useSetPage()
   return page && <span className={styles.paperOnly}>{page}</span>
 }
@@ -70,12 +74,12 @@ function SetPage() {
 /** A footer of one line: the venue, then `children`. Such a sheet shows its QR code elsewhere. */
 export function CompactFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className={styles.low}>
+    <footer className={styles.compact}>
       <p className={styles.parts}>
         <b>{arena}</b> <span>{arenaAddress}</span> <SiteLink /> <SalesLine />
       </p>
       <p className={styles.parts}>
-        {children} <SetPage />
+        {children} <PrintSetPage />
       </p>
     </footer>
   )
@@ -107,7 +111,7 @@ export function FooterQrCode({ footer }: { footer: SheetFooterFacts }) {
   const address = stampedAddress(footer)
   return (
     <div
-      className={styles.stamp}
+      className={styles.qrCode}
       style={{ '--side': qrCode.side, '--quiet': qrCode.quiet, '--stamp-height': stampHeight }}
     >
       <a
@@ -117,7 +121,7 @@ export function FooterQrCode({ footer }: { footer: SheetFooterFacts }) {
           navigate(path)
         }}
       >
-        <QrSquare text={address} label={stamp ? words.code : words.qrCodeWithoutGames} />
+        <QrSquare text={address} label={stamp ? stampWords.code : stampWords.qrCodeWithoutGames} />
       </a>
       <p className={styles.caption}>{footerWords.scanCaption}</p>
     </div>

@@ -39,8 +39,8 @@ export function GameLists({ page, ...shared }: GameListsProps) {
       className={styles.lists}
       style={{
         '--game-row': fit.rowHeight,
-        '--match': fit.matchFont,
-        '--meta': fit.metaFont,
+        '--match': fit.opponentFont,
+        '--meta': fit.detailFont,
         '--time': fit.timeFont,
         '--heading': fit.headingHeight,
         '--heading-type': fit.isTight ? 13 : 14,

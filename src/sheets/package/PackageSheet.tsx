@@ -132,6 +132,6 @@ function fitCalendar(input: Omit<FitInput, 'calendar'>, sheet: PackageContent | 
   const named = fitWith(true)
   const isGood =
     named.fit.pages.length === plain.fit.pages.length &&
-    named.fit.matchFont >= Math.min(largeType, plain.fit.matchFont * someLess)
+    named.fit.opponentFont >= Math.min(largeType, plain.fit.opponentFont * someLess)
   return isGood ? named : plain
 }

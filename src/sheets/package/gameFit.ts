@@ -2,14 +2,14 @@ import { floorToTenth, lineCount, sizesDown, textWidth } from '../kit/fit/textWi
 import type { PackageGame } from './packageContent'
 import { eventText, weightOf } from './packageLines'
 import {
-  gaps,
-  highRow,
-  metaLineHeight,
+  detailLineHeight,
+  minHighRow,
+  minNameFont,
   nameLineHeight,
+  partGap,
   type RowFit,
   shortestDots,
-  smallestName,
-  usualTime,
+  usualTimeWidth,
 } from './rowFit'
 
 /*
@@ -19,15 +19,16 @@ import {
 
 /** The layout of a game on its line: the widths of its time and name, and the place of its event. */
 export function fitOnLine(game: PackageGame, name: string, fit: RowFit) {
-  const usualTimeWidth = fit.time * fit.timeFont
-  const timeWidth = Math.max(usualTimeWidth, textWidth(game.time, 500) * fit.metaFont + 1)
+  const timeColumnWidth = fit.timeWidth * fit.timeFont
+  const timeWidth = Math.max(timeColumnWidth, textWidth(game.time, 500) * fit.detailFont + 1)
   const space = fit.textWidth - timeWidth
-  const eventWidth = textWidth(eventText(game), 700) * fit.metaFont
-  const isEventBeside = textWidth(name, weightOf(game)) * fit.matchFont + eventWidth + gaps <= space
+  const eventWidth = textWidth(eventText(game), 700) * fit.detailFont
+  const isEventBeside =
+    textWidth(name, weightOf(game)) * fit.opponentFont + eventWidth + partGap <= space
   const isLine = fit.layout === 'line'
-  const isLongTime = timeWidth > usualTimeWidth
+  const isLongTime = timeWidth > timeColumnWidth
   // A high row has space for an event beside the day, unless the time is words.
-  const mayBeBelow = isLine || (isLongTime && fit.rowHeight >= highRow)
+  const mayBeBelow = isLine || (isLongTime && fit.rowHeight >= minHighRow)
   const isEventBelow = eventWidth > 0 && !isEventBeside && mayBeBelow
   // Without a time, the name can use the whole width.
   const nameWidth = isLine && !(isEventBelow && game.time === '') ? space : fit.textWidth
@@ -50,8 +51,8 @@ export function isBesideTime(game: PackageGame, name: string, fit: RowFit): bool
   if (fit.layout === 'three') return false
   const weight = weightOf(game)
   const timeWidth = textWidth(game.time, weight)
-  const space = fit.textWidth - timeWidth * fit.timeFont - gaps
-  return timeWidth <= usualTime && textWidth(name, weight) * fit.matchFont <= space
+  const space = fit.textWidth - timeWidth * fit.timeFont - partGap
+  return timeWidth <= usualTimeWidth && textWidth(name, weight) * fit.opponentFont <= space
 }
 
 /** The number of lines in a row besides the name: the day, and the time above or below it. */
@@ -62,16 +63,16 @@ const otherLines: Record<RowFit['layout'], number> = { line: 0, wide: 1, two: 1,
  * below 7pt.
  */
 export function nameSize(game: PackageGame, name: string, fit: RowFit): number {
-  const { matchFont, metaFont, layout, rowHeight } = fit
+  const { opponentFont, detailFont, layout, rowHeight } = fit
   const { nameWidth, isEventBelow } = fitOnLine(game, name, fit)
   const isBelow = isEventBelow && layout !== 'three'
-  const metaLines = otherLines[layout] + (isBelow ? 1 : 0)
+  const detailLines = otherLines[layout] + (isBelow ? 1 : 0)
   // High rows keep some free space even if a name fills them.
   const height =
-    Math.min(rowHeight - 1, rowHeight * 0.9 + 3) - metaLines * metaFont * metaLineHeight
+    Math.min(rowHeight - 1, rowHeight * 0.9 + 3) - detailLines * detailFont * detailLineHeight
   const fits = (size: number) => {
     const lines = lineCount(name, nameWidth / size, weightOf(game))
     return lines === 1 || lines * size * nameLineHeight <= height
   }
-  return floorToTenth(sizesDown(matchFont, smallestName, 0.2).find(fits) ?? smallestName)
+  return floorToTenth(sizesDown(opponentFont, minNameFont, 0.2).find(fits) ?? minNameFont)
 }

@@ -4,7 +4,7 @@ import { type Band, type GamePage, gamePages, hasHeading } from './gamePages'
 import { type MiniCalendarContent, miniCalendarHeight, monthsAcross } from './miniCalendarFit'
 import type { PackageGame } from './packageContent'
 import { fitRow, type RowFit } from './rowFit'
-import { type HeaderContent, titleFont, topHeight, within } from './titleFit'
+import { clampToTenth, type HeaderContent, titleFont, topHeight } from './titleFit'
 
 /*
  * Fits a package of any size onto portrait letter paper: one page if its rows are legible there, otherwise as few pages
@@ -80,15 +80,15 @@ export function fitPackage(input: FitInput): PackageFit {
   const roomy = fitRows(input, false)
   const isTight = roomy.pages.length > 1 || roomy.rowHeight < roomyRow
   const withoutMonths = isTight ? fitRows(input, true) : roomy
-  const [minMatchFont, minMetaFont] = withoutMonths.smallestType
+  const [minOpponentFont, minDetailFont] = withoutMonths.minFonts
   const { months, logoShare } = listSizes[isTight ? 'tight' : 'roomy']
   const withMonths = months
     .map((month) => fitRows(input, isTight, { month, withoutMonths }))
     .filter(
-      ({ pages, matchFont, metaFont }) =>
+      ({ pages, opponentFont, detailFont }) =>
         pages.length === withoutMonths.pages.length &&
-        matchFont >= minMatchFont &&
-        metaFont >= minMetaFont,
+        opponentFont >= minOpponentFont &&
+        detailFont >= minDetailFont,
     )
   const leastLogo = logoShare * Math.max(...withMonths.map(({ logo }) => logo))
   return withMonths.find(({ logo }) => logo >= leastLogo) ?? withoutMonths
@@ -207,5 +207,5 @@ function fitPages({ bands, logoSize }: FitInput, heights: Heights): ListFit {
 /** The scale of the small calendar if `unused` points are left. */
 function calendarScaleFor({ calendar }: FitInput, unused: number, height: number) {
   const most = maxCalendarGrowth[monthsAcross(calendar.months.length)]
-  return 1 + within(0, unused / Math.max(1, height), most)
+  return 1 + clampToTenth(0, unused / Math.max(1, height), most)
 }

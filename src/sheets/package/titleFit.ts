@@ -65,7 +65,7 @@ const twoLineFactor = 1.9
 export function titleFont(header: HeaderContent, largest: number, isTight: boolean): number {
   const onOneLine = titleWidth(header, isTight) / textWidth(header.title, 700)
   if (onOneLine >= 20) return floorToTenth(Math.min(largest, onOneLine))
-  return within(13, onOneLine * twoLineFactor, 22)
+  return clampToTenth(13, onOneLine * twoLineFactor, 22)
 }
 
 /** Height of header, note and the line with the list's heading. */
@@ -80,5 +80,5 @@ export function topHeight(header: HeaderContent, titleSize: number, isTight: boo
 }
 
 /** Limits a value to two bounds, and rounds it down to a tenth. */
-export const within = (low: number, value: number, high: number): number =>
+export const clampToTenth = (low: number, value: number, high: number): number =>
   floorToTenth(Math.max(low, Math.min(high, value)))

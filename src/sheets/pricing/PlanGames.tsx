@@ -5,7 +5,7 @@ import dots from '../kit/leader.module.css'
 import { addressText } from '../kit/useSheetFooter'
 import { fitLists, listsHeight, opponentText, opponentWeight } from './extrasFit'
 import styles from './PlanGames.module.css'
-import type { GamesList } from './usePlanGames'
+import type { GamesList } from './useSoldGames'
 
 interface PlanGamesProps {
   /** Null while they are not loaded, or if they are not the games that are sold. */

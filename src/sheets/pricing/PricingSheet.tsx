@@ -11,7 +11,7 @@ import styles from './Pricing.module.css'
 import { PlanLink, PricingPaper } from './PricingPaper'
 import { planFacts } from './planFacts'
 import { bestSaving } from './priceRows'
-import { soldGames, usePlanGames } from './usePlanGames'
+import { gamesPerList, useSoldGames } from './useSoldGames'
 
 /** A plan's benefits and prices (docs/rules/sheets.md#pricing-sheet). */
 export function PricingSheet(address: PricingAddress) {
@@ -24,8 +24,8 @@ function ReadyPricing(ready: PricingOnPaper) {
   const { text, schedule } = planFacts(planname)
   const saving = bestSaving(plan)
   const repname = slug(rep.name)
-  const { isLoading, lists, staleSince, retry } = usePlanGames(planname)
-  const sold = soldGames(planname)
+  const { isLoading, lists, staleSince, retry } = useSoldGames(planname)
+  const sold = gamesPerList(planname)
   const { search } = useSheetLocation()
   const scheduleAt = paths.schedule({ planname: schedule, repname })
   return (

@@ -2,7 +2,7 @@ import { opponentUnknown, preseasonMark } from '../../content/words/gameWords'
 import { portraitWidth } from '../kit/fit/portrait'
 import { cutToFit, sizesDown, textWidth } from '../kit/fit/textWidth'
 import type { ListedGame } from '../kit/gameList'
-import type { GamesList } from './usePlanGames'
+import type { GamesList } from './useSoldGames'
 
 /*
  * The extras of a pricing sheet are shown between benefits and prices if there is space: a photo, the plan's games,

@@ -82,7 +82,7 @@ export function ShareTools({ subject, groups, rep, printSet, waitsFor }: ShareTo
                 void save(`${rep.name || rep.email}.vcf`, 'text/vcard', async () =>
                   vcard(rep, {
                     organization: arena,
-                    role: shareWords.role,
+                    jobTitle: shareWords.jobTitle,
                     url: contactPage ? publicAddress(contactPage.address) : '',
                   }),
                 ),

@@ -23,7 +23,7 @@ export function RepLinksDialog({ record: rep, rows: reps, onClose }: RowDialogPr
     <SharePanel
       title={`Public links for ${rep.name}`}
       breadcrumb={recordWords.rep.screen}
-      subject={shareWords.repMailSubject(repTitle(rep))}
+      subject={shareWords.mail.repSubject(repTitle(rep))}
       groups={[...groupBy(links, ({ heading }) => heading)].map(([heading, pages]) => ({
         heading,
         pages: pages.map(({ name, address }) => ({ name, title: name, address })),

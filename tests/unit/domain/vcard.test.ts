@@ -4,7 +4,7 @@ import { vcard } from '../../../src/domain/vcard'
 
 const facts = {
   organization: 'TD Garden',
-  role: 'Account manager',
+  jobTitle: 'Account manager',
   url: 'https://tickets.example.com/game-plans/bruins/grouptickets/zoenunez',
 }
 const rep = { name: 'Zoë Núñez', email: 'zoe@example.com', phone: '617-555-0101 x45' }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
 import { uniqueByCodeAndDate } from '../../../../src/domain/games/uniqueGames'
-import { uniqueMatches } from '../../../../src/sheets/flyers/youthFlyer'
+import { withoutRepeatedGames } from '../../../../src/sheets/flyers/youthFlyer'
 import { toListedGames } from '../../../../src/sheets/kit/gameList'
 import { anEveningGame } from '../../../records'
 
@@ -63,7 +63,7 @@ it('keeps the logo of a game that is listed twice, wherever it stands', () => {
   const bare = anEveningGame('B1', 'Bruins vs. Sabres', '2025-10-11')
   const [first, second] = ['/a.svg', '/b.svg'].map((opponentLogo) => ({ ...bare, opponentLogo }))
   if (!first || !second) throw new Error('no games')
-  for (const once of [uniqueByCodeAndDate, uniqueMatches]) {
+  for (const once of [uniqueByCodeAndDate, withoutRepeatedGames]) {
     expect(once([bare, first, second])).toEqual([first])
     expect(once([first, bare])).toEqual([first])
     expect(once([bare, bare])).toEqual([bare])
@@ -81,11 +81,11 @@ describe('the youth flyer', () => {
     ['another day', anEveningGame('B1', 'Bruins vs. Buffalo Sabres', '2025-10-12'), false],
     ['another team', anEveningGame('B1', 'Bruins vs. Ottawa Senators', '2025-10-11'), false],
   ])('knows %s', (_what, second, isSame) => {
-    expect(uniqueMatches([first, second])).toEqual(isSame ? [first] : [first, second])
+    expect(withoutRepeatedGames([first, second])).toEqual(isSame ? [first] : [first, second])
   })
 
   it('cannot take games without a date for one, unless they are the same code', () => {
     const undated = [anEveningGame('B1', 'vs. Sabres', ''), anEveningGame('B2', 'vs. Sabres', '')]
-    expect(codes(uniqueMatches([...undated, ...undated]))).toEqual(['B1', 'B2'])
+    expect(codes(withoutRepeatedGames([...undated, ...undated]))).toEqual(['B1', 'B2'])
   })
 })

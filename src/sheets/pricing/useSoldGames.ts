@@ -14,11 +14,11 @@ export interface GamesList {
 }
 
 /** How many games are sold in each list of a plan's sheet. */
-export const soldGames = (planname: PricingSheetName): number[] =>
+export const gamesPerList = (planname: PricingSheetName): number[] =>
   soldPlanCodes[planname].map(() => gamesPerPlan[planname])
 
 /** The games that a pricing sheet lists (docs/rules/sheets.md#pricing-sheet). */
-export function usePlanGames(planname: PricingSheetName) {
+export function useSoldGames(planname: PricingSheetName) {
   const schedule = useScheduleBlocks(soldPlanCodes[planname].flat())
   return useMemo(() => {
     if (schedule.state === 'loading')
@@ -26,10 +26,11 @@ export function usePlanGames(planname: PricingSheetName) {
     const { blocks, staleSince, retry } = schedule
     const lists = gamesLists(planname, blocks)
     const isWhole = blocks.every(({ games, unread }) => games !== null && unread === 0)
+    // Lists with more or fewer games than are sold would contradict the price.
     const isAsSold = isWhole && lists.every(({ games }) => games.length === gamesPerPlan[planname])
     return {
       isLoading: false,
-      /** Null if a list could not be read, or does not have the number of games that is sold. */
+      /** Null if a list could not be read, or does not have the number of games that is codesByList. */
       lists: isAsSold ? lists : null,
       /** When the oldest data that could not be refreshed was read, in milliseconds, or null. */
       staleSince,
@@ -40,16 +41,17 @@ export function usePlanGames(planname: PricingSheetName) {
 }
 
 function gamesLists(planname: PricingSheetName, blocks: readonly ScheduleBlock[]): GamesList[] {
-  const sold: readonly (readonly string[])[] = soldPlanCodes[planname]
-  return sold.map((codes, index) => {
+  const codesByList: readonly (readonly string[])[] = soldPlanCodes[planname]
+  return codesByList.map((codes, index) => {
     const games = blocks
       .filter(({ code }) => codes.includes(code))
       .flatMap(({ code, games }) => seasonGames(games ?? [], seasonStartYear(code, '')))
     const listed = toListedGames(uniqueByCodeAndDate(games))
     const name = `${planTitles[planname]} ${gamesWords.forms[index]}`
-    const { heading, headingOf } = gamesWords
+    const { heading, headingOfForm } = gamesWords
     return {
-      heading: sold.length === 1 ? heading(listed.length) : headingOf(name, listed.length),
+      heading:
+        codesByList.length === 1 ? heading(listed.length) : headingOfForm(name, listed.length),
       games: listed,
     }
   })
