@@ -12,7 +12,8 @@ import { fakeServer, nthGame } from './fakeServer'
 /* Runs of a tab, what of them is kept in the browser, and what the next tab makes of that. */
 
 let server = fakeServer()
-vi.mock('../../../../src/staff/writes/steps/serverCalls', () => ({
+vi.mock('../../../../src/staff/writes/steps/serverCalls', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   serverCalls: () => server.calls,
 }))
 
