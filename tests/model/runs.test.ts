@@ -18,7 +18,8 @@ import { replay } from './replay'
 const RUNS = 200
 
 let server = fakeServer()
-vi.mock('../../src/staff/writes/steps/serverCalls', () => ({
+vi.mock('../../src/staff/writes/steps/serverCalls', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   serverCalls: (client: QueryClient) => callsOf.get(client),
 }))
 const callsOf = new WeakMap<QueryClient, ServerCalls>()

@@ -71,6 +71,7 @@ describe('a job that was left', () => {
     expect(screen.queryByText(LEFT)).toBeNull()
     await later.user.click(await screen.findByRole('button', { name: /^Recent changes/ }))
     const dialog = await screen.findByRole('dialog', { name: 'Recent changes' })
+    await within(dialog).findByText('No package shows the games you changed.')
     // No screen is its place, and each job has its moment.
     expect(dialog).toHaveTextContent(
       /^Recent changesNo package shows the games you changed\.\w+ \d+, \d{4}, \d+:\d\d [AP]M Eastern/,
