@@ -168,7 +168,7 @@ const kinds: Record<string, Kind> = {
       [`${GAME_PLANS}/celtics-games/add`, { event_name: 'C260105', plans: 'C26ONE' }],
       [`${GAME_PLANS}/celtics-games/add`, { event_name: 'C260106', plans: 'C26ONE' }],
     ],
-    note: /number of games under Edit Game Plan/,
+    note: /Plan Total Events may have changed/,
     follows: 'C26ONE was removed from 1 package.',
   },
   'a combined plan': {
