@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { teams } from '../../content/teams'
 import { calendarWords } from '../../content/words/calendarWords'
 import { CURRENCY_SIGN } from '../../domain/money'
@@ -159,20 +158,20 @@ function GameBlock({ game, day }: GameBlockProps) {
         {cup === 'group' && <b>{calendarWords.groupPlay}</b>}
       </div>
       <div className={styles.prices}>
-        <Price price={prices.a}>A:</Price>
-        <Price price={prices.b}>B:</Price>
+        <Price row="A" price={prices.a} />
+        <Price row="B" price={prices.b} />
       </div>
     </div>
   )
 }
 
-/** The price of a row. `children` is the row letter. */
-function Price({ price, children }: { price: string; children: ReactNode }) {
+/** The price of a row. `row` is its letter. */
+function Price({ row, price }: { row: string; price: string }) {
   const { dollars, cents } = priceParts(price)
   if (price === '') return null
   return (
     <div>
-      <span>{children}</span>
+      <span>{`${row}:`}</span>
       {CURRENCY_SIGN}
       <b>{dollars}</b>
       {cents && <span>{cents}</span>}

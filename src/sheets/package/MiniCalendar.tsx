@@ -42,7 +42,11 @@ export function MiniCalendar(props: MiniCalendarContent<PackageGame> & { fit: Pa
       style={{
         '--across': monthsAcross(months.length),
         '--scale': fit.calendarScale,
-        ...Object.fromEntries(Object.entries(sizes).map(([name, size]) => [`--${name}`, size])),
+        '--margin': sizes.margin,
+        '--legend': sizes.legend,
+        '--caption': sizes.caption,
+        '--weekdays': sizes.weekdays,
+        '--week': sizes.week,
       }}
     >
       <div className={styles.header}>

@@ -15,6 +15,7 @@ export function restoreDraft(id: DraftId, record: DraftValues) {
   return { typed, seen, isOutdated: hasFields(changedFields(seen, record)) }
 }
 
+/** Whether there are any values. */
 export const hasFields = (values: DraftValues): boolean => Object.keys(values).length > 0
 
 /** The values that differ from the record's. */
