@@ -84,7 +84,7 @@ export function fitPortraitGames(request: Omit<FitRequest, 'width'>): GamesFit {
     ...request,
     width: isWide ? portraitWidth : portraitColumn,
     // Two columns have no space for larger text.
-    largest: isWide ? request.largest : 15,
+    largest: isWide ? request.largest : 13.5,
   })
 }
 
