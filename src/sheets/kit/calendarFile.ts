@@ -25,7 +25,7 @@ import {
   minutesOfDay,
   readDay,
   todayEastern,
-  updatedText,
+  updatedDay,
 } from '../../domain/time/dates'
 import { download } from '../../lib/download'
 
@@ -189,7 +189,7 @@ export function saveCalendarFile(
   const name = `${fileName(sheet.title)}-${today}.ics`
   download(name, text, 'text/calendar')
   const sentences = [
-    words.saved(name, gameCount(count, potential), updatedText(today)),
+    words.saved(name, gameCount(count, potential), updatedDay(today)),
     withoutDate > 0 && words.withoutDate(withoutDate),
     sheet.isIncomplete && words.incomplete,
   ]
