@@ -41,6 +41,18 @@ interface HttpOptions {
   readsServerTime?: boolean
 }
 
+/**
+ * Options for calls without cookies. The xhr adapter of axios always sends cookies to the page's
+ * own site. The fetch adapter can omit them but does not report the final address, so redirects are
+ * refused.
+ */
+const WITHOUT_COOKIES = {
+  adapter: 'fetch',
+  fetchOptions: { redirect: 'error' },
+  // Drop the User-Agent header that axios sets: it would cause a preflight in Firefox.
+  headers: { 'User-Agent': false },
+} as const
+
 function createHttp(baseURL: string, { withCredentials, readsServerTime = false }: HttpOptions) {
   const instance = axios.create({
     withCredentials,
@@ -106,18 +118,6 @@ function throwWithoutRequest(error: unknown): never {
   const timedOut = isAxiosError(error) && error.code === 'ETIMEDOUT'
   throw new ApiError(timedOut ? 'timeout' : 'no-answer')
 }
-
-/**
- * Options for calls without cookies. The xhr adapter of axios always sends cookies to the page's
- * own site. The fetch adapter can omit them but does not report the final address, so redirects are
- * refused.
- */
-const WITHOUT_COOKIES = {
-  adapter: 'fetch',
-  fetchOptions: { redirect: 'error' },
-  // Drop the User-Agent header that axios sets: it would cause a preflight in Firefox.
-  headers: { 'User-Agent': false },
-} as const
 
 /** Throws if a write was redirected, or the server was too busy for it. */
 function throwIfNotWritten(response: AxiosResponse, text: string): void {

@@ -11,6 +11,9 @@ interface QrSquareProps {
   moduleMm?: number
 }
 
+/** The number of white modules on every side of a code. Phones cannot find a code without them. */
+export const QUIET_MODULES = 4
+
 /**
  * A QR code with its quiet zone, black on white on any background. Its size depends on the length
  * of the text. Renders nothing if the text is too long.
@@ -42,9 +45,6 @@ function codeOf(text: string) {
     return null
   }
 }
-
-/** The number of white modules on every side of a code. Phones cannot find a code without them. */
-export const QUIET_MODULES = 4
 
 /**
  * Computes the smallest QR code for a text. It stays readable with up to 15 % of it damaged (level

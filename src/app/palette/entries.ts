@@ -64,24 +64,22 @@ export const pageChoices = (pages: readonly PublicLink[]) =>
 
 /** The screens a person may open, and the records that may be added. */
 export function screenEntries(user: User): PaletteEntry[] {
-  const screens = [
-    ...menuEntries(user).map(({ text, screen }) => [text, paths[screen]] as const),
-    // The menu has no entries for these two. Other screens have buttons for them.
-    ...(may(user, 'admin') ? [['Register User', paths.register] as const] : []),
-    ...(may(user, 'staff') ? [['Plans & Reps', paths.pricingPlansAndReps] as const] : []),
-  ]
-  // The menu lists Pricing Plans twice.
-  const uniqueScreens = [...new Map(screens.map(([text, to]) => [to, text]))]
-  return [
-    ...uniqueScreens.map(([to, text]) => ({
+  const textByPath = new Map<string, string>(
+    menuEntries(user).map(({ text, screen }) => [paths[screen], text]),
+  )
+  // The menu has no entries for these two. Other screens have buttons for them.
+  if (may(user, 'admin')) textByPath.set(paths.register, 'Register User')
+  if (may(user, 'staff')) textByPath.set(paths.pricingPlansAndReps, 'Plans & Reps')
+  const screens = [...textByPath].map(
+    ([to, text]): PaletteEntry => ({
       id: `screen ${to}`,
-      group: 'Screens' as const,
+      group: 'Screens',
       text,
       words: text,
       choices: [navigateTo('', to)],
-    })),
-    ...(may(user, 'staff') ? newEntries : []),
-  ]
+    }),
+  )
+  return may(user, 'staff') ? [...screens, ...newEntries] : screens
 }
 
 const newEntries: PaletteEntry[] = [

@@ -68,7 +68,8 @@ function indexGames(listed: readonly Game[]) {
   const games = uniqueByCodeAndDate(listed)
   const textOf = createTextReader()
   const factsOf = memoizeByObject((game: Game): GameFacts => {
-    const [text, day] = [textOf(game), readDay(game.date)]
+    const text = textOf(game)
+    const day = readDay(game.date)
     const dayAndTeam = day && text.team ? dayAndTeamKey(day, text.team) : undefined
     return { text, code: codeKey(game.eventName), day, dayAndTeam }
   })

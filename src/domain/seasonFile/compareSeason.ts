@@ -7,12 +7,11 @@ import { type ImportRow, type RowPlans, skippedRow, toImportRow } from './import
 import {
   type GameChoices,
   gamesIndex,
-  isSameOpponent,
   matchRows,
-  opponentKey,
   type RowMatch,
   type StoredSeason,
 } from './matchRows'
+import { isSameOpponent, opponentKey } from './rowTeams'
 import type { FileRow, RowNote } from './rowTypes'
 
 /** A person's decisions in the import's table. */
@@ -39,6 +38,8 @@ export interface Comparison {
   unknownPlans: ReadonlyMap<string, number>
 }
 
+const NO_MATCH: RowMatch = { game: null, candidates: [] }
+
 /**
  * Compares a file with the season: each row adds, changes or moves a game, or does nothing. What
  * the file does not state stays unchanged. Takes linear time in the number of rows.
@@ -56,10 +57,10 @@ export function compareSeason(
     decisions.toggled.has(row.line) !== (row.canceledText === undefined)
   // The rows of a team are matched together, because each game matches one row.
   const ofTeam = perTeam((team) => {
-    const rows = fileRows.filter((row) => row.team === team && isIncluded(row))
+    const teamRows = fileRows.filter((row) => row.team === team && isIncluded(row))
     const games = gamesIndex(team, stored.games[team])
-    const matches = matchRows(team, rows, games, decisions.choices)
-    const codes = rowCodes(team, rows, matches, stored.games[team])
+    const matches = matchRows(team, teamRows, games, decisions.choices)
+    const codes = rowCodes(team, teamRows, matches, stored.games[team])
     const planNames = new Map(stored.plans[team].map((name) => [nameKey(name), name]))
     return { games, matches, codes, planNames }
   })
@@ -79,8 +80,6 @@ export function compareSeason(
   })
   return { rows, missing: missingGames(rows, stored), unknownPlans: countsOf(unknownPlans) }
 }
-
-const NO_MATCH: RowMatch = { game: null, candidates: [] }
 
 /** A row that a person left out, or a called-off game that a person did not include. */
 function leftOutRow(file: FileRow, team: TeamKey, sameDay: readonly Game[]): ImportRow {

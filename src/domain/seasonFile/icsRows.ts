@@ -43,10 +43,10 @@ function eventRow(event: IcsEvent, zones: ReadonlyMap<string, ReadZone>): string
   ]
 }
 
+const MARK_WORDS = /\b(?:pre-?season|nba cup|group play|cancell?ed|postponed|ppd|rescheduled)\b/gi
+
 /** The words of a long text that are marks of a game. */
 const markers = (text: string) => text.match(MARK_WORDS)?.join(' ') ?? ''
-
-const MARK_WORDS = /\b(?:pre-?season|nba cup|group play|cancell?ed|postponed|ppd|rescheduled)\b/gi
 
 const START_PATTERN = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(?:\d\d)?(Z)?)?$/
 

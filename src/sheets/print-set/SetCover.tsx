@@ -104,7 +104,7 @@ function contentsSize(groups: number, sheets: number) {
 /** Line art of the arena from above, without the sections next to it. */
 function Bowl() {
   const inside = mapSections.filter(({ numberPositions }) =>
-    numberPositions.every(([x]) => x > side),
+    numberPositions.every(({ x }) => x > side),
   )
   return (
     <svg viewBox={`${side} 2 ${mapSize.width - 2 * side} ${mapSize.height - 4}`} aria-hidden="true">
