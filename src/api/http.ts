@@ -132,6 +132,16 @@ function isRedirected({ config, request }: AxiosResponse): boolean {
   return new URL(url).href !== new URL(axios.getUri(config)).href
 }
 
+/** Sign-in, session check, Register and users. */
+export const usersHttp = createHttp(env.apiBase, { withCredentials: true, readsServerTime: true })
+/** All other calls of docs/rules/calls.md#bases. */
+export const gamePlansHttp = createHttp(env.gamePlansBase, { withCredentials: true })
+/**
+ * The Plans & Reps admin variant. Its server responds with a wildcard origin, so cookies cannot be
+ * sent.
+ */
+export const adminHttp = createHttp(env.gamePlansBase, { withCredentials: false })
+
 /**
  * Reads one record.
  * @param path below the API's base.
@@ -151,13 +161,3 @@ export async function readRecord(path: string, signal: AbortSignal): Promise<unk
     throw error
   }
 }
-
-/** Sign-in, session check, Register and users. */
-export const usersHttp = createHttp(env.apiBase, { withCredentials: true, readsServerTime: true })
-/** All other calls of docs/rules/calls.md#bases. */
-export const gamePlansHttp = createHttp(env.gamePlansBase, { withCredentials: true })
-/**
- * The Plans & Reps admin variant. Its server responds with a wildcard origin, so cookies cannot be
- * sent.
- */
-export const adminHttp = createHttp(env.gamePlansBase, { withCredentials: false })

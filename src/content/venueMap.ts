@@ -3,10 +3,7 @@
  * replaces the paths if its seats have other names.
  */
 
-interface MapPoint {
-  x: number
-  y: number
-}
+type MapPoint = Record<'x' | 'y', number>
 
 interface MapSection {
   /** The location's name in a plan; letter case and punctuation do not matter. */

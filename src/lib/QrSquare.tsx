@@ -19,7 +19,7 @@ export const QUIET_MODULES = 4
  * of the text. Renders nothing if the text is too long.
  */
 export function QrSquare({ text, label, moduleMm = 0.4 }: QrSquareProps) {
-  const code = useMemo(() => codeOf(text), [text])
+  const code = useMemo(() => tryQrCode(text), [text])
   if (code === null) return null
   const { size, path } = code
   const side = size + 2 * QUIET_MODULES
@@ -38,7 +38,8 @@ export function QrSquare({ text, label, moduleMm = 0.4 }: QrSquareProps) {
   )
 }
 
-function codeOf(text: string) {
+/** The QR code of a text; null if the text is too long. */
+function tryQrCode(text: string) {
   try {
     return qrCode(text)
   } catch {

@@ -62,6 +62,22 @@ export const pageChoices = (pages: readonly PublicLink[]) =>
     { text: `Copy link to ${page.name}`, choice: { type: 'copy', page } as const },
   ])
 
+const newEntries: PaletteEntry[] = [
+  ...teamKeys.flatMap((team) => [
+    { text: `New ${teams[team].name} game`, newRecord: { kind: 'game', team } as const },
+    { text: `New ${teams[team].name} plan`, newRecord: { kind: 'plan', team } as const },
+  ]),
+  { text: 'New package', newRecord: { kind: 'combined plan' } as const },
+  { text: 'New pricing plan', newRecord: { kind: 'pricing plan' } as const },
+  { text: 'New representative', newRecord: { kind: 'rep' } as const },
+].map(({ text, newRecord }) => ({
+  id: text,
+  group: 'New' as const,
+  text,
+  words: `${text} add`,
+  choices: [{ text: '', choice: { type: 'add' as const, newRecord } }],
+}))
+
 /** The screens a person may open, and the records that may be added. */
 export function screenEntries(user: User): PaletteEntry[] {
   const textByPath = new Map<string, string>(
@@ -81,19 +97,3 @@ export function screenEntries(user: User): PaletteEntry[] {
   )
   return may(user, 'staff') ? [...screens, ...newEntries] : screens
 }
-
-const newEntries: PaletteEntry[] = [
-  ...teamKeys.flatMap((team) => [
-    { text: `New ${teams[team].name} game`, newRecord: { kind: 'game', team } as const },
-    { text: `New ${teams[team].name} plan`, newRecord: { kind: 'plan', team } as const },
-  ]),
-  { text: 'New package', newRecord: { kind: 'combined plan' } as const },
-  { text: 'New pricing plan', newRecord: { kind: 'pricing plan' } as const },
-  { text: 'New representative', newRecord: { kind: 'rep' } as const },
-].map(({ text, newRecord }) => ({
-  id: text,
-  group: 'New' as const,
-  text,
-  words: `${text} add`,
-  choices: [{ text: '', choice: { type: 'add' as const, newRecord } }],
-}))

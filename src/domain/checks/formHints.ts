@@ -18,6 +18,15 @@ export interface FormHint {
   fields: readonly string[]
 }
 
+/** The name that starts the sentences of each kind. */
+const titleOf: { [Kind in RecordKind]: (record: RecordByKind[Kind]) => string } = {
+  game: ({ eventName }) => eventName,
+  plan: ({ name }) => name,
+  'combined plan': ({ code }) => code,
+  'pricing location': locationSubject,
+  rep: repTitle,
+}
+
 /**
  * Runs the rules of the checks for a record that is being typed (docs/rules/checks.md).
  * @param change the typed record and its stored version.
@@ -43,15 +52,6 @@ export function formHints<Kind extends RecordKind>(
     const text = withoutName(sentence, titleOf[kind](change.record))
     return [{ severity, sentence, text, field, fields }]
   })
-}
-
-/** The name that starts the sentences of each kind. */
-const titleOf: { [Kind in RecordKind]: (record: RecordByKind[Kind]) => string } = {
-  game: ({ eventName }) => eventName,
-  plan: ({ name }) => name,
-  'combined plan': ({ code }) => code,
-  'pricing location': locationSubject,
-  rep: repTitle,
 }
 
 /** `B251009: 'X' isn’t a known opponent.` → `'X' isn’t a known opponent.` */

@@ -134,6 +134,17 @@ function indexCombinedPlans(combinedPlans: readonly CombinedPlan[]) {
   }
 }
 
+const comparedLocations: SeasonIndex['comparedLocations'] = memoizeByObject(({ locations }) => {
+  const rows = locations.filter((row) => !isBlankLocation(row))
+  const sorted = (name: PriceName) => rows.flatMap((row) => row[name] || []).sort((a, b) => a - b)
+  return {
+    count: rows.length,
+    byLocation: groupBy(rows, ({ location }) => nameKey(location) || undefined),
+    byColor: groupBy(rows, ({ color }) => nameKey(color) || undefined),
+    prices: new Map(priceNames.map((name) => [name, sorted(name)])),
+  }
+})
+
 function indexPricing(rows: readonly PricingLocation[]) {
   const plans = pricingPlansOf(rows)
   return {
@@ -148,17 +159,6 @@ function indexPricing(rows: readonly PricingLocation[]) {
     locationIds: new Set(rows.map(({ id }) => id)),
   }
 }
-
-const comparedLocations: SeasonIndex['comparedLocations'] = memoizeByObject(({ locations }) => {
-  const rows = locations.filter((row) => !isBlankLocation(row))
-  const sorted = (name: PriceName) => rows.flatMap((row) => row[name] || []).sort((a, b) => a - b)
-  return {
-    count: rows.length,
-    byLocation: groupBy(rows, ({ location }) => nameKey(location) || undefined),
-    byColor: groupBy(rows, ({ color }) => nameKey(color) || undefined),
-    prices: new Map(priceNames.map((name) => [name, sorted(name)])),
-  }
-})
 
 const indexReps = (reps: readonly Rep[]) => ({
   repsByLink: groupBy(reps, ({ name }) => slug(name) || undefined),

@@ -118,7 +118,7 @@ function columnsByHeader(
       const key = headerKey(header)
       const column = keys.findIndex(
         (names, index) =>
-          !used.has(index) && names.includes(key) && fits(field, header, values[index] ?? []),
+          !used.has(index) && names.includes(key) && fitsField(field, header, values[index] ?? []),
       )
       if (column === -1) continue
       columns[field] = column
@@ -135,6 +135,9 @@ const filledCells = (rows: readonly (readonly string[])[], column: number) =>
 const share = (values: readonly string[], matches: (value: string) => boolean) =>
   values.length === 0 ? 0 : values.filter(matches).length / values.length
 
+const areMostly = (values: readonly string[], matches: (value: string) => boolean) =>
+  share(values, matches) > 0.5
+
 const isCode = (text: string) => /^[A-Z]\d{6}/i.test(text.trim())
 const isWeekday = (text: string) => weekdayOf(text) !== null
 const isInteger = (text: string) => /^\d+$/.test(text)
@@ -144,13 +147,13 @@ const isHomeTeam = (text: string) => homeTeamNamed(text) !== undefined
  * Whether a column's values fit a field, because some headers mean different things in different
  * files.
  */
-function fits(field: FileField, header: string, values: readonly string[]): boolean {
+function fitsField(field: FileField, header: string, values: readonly string[]): boolean {
   if (values.length === 0) return true
-  if (header === 'team') return (field === 'home') === share(values, isHomeTeam) > 0.5
-  if (header === 'event') return (field === 'code') === share(values, isCode) > 0.5
-  if (header === 'day') return share(values, isWeekday) > 0.5
-  if (header === 'number' || header === '#') return share(values, isInteger) > 0.5
-  if (field === 'date') return share(values, isTime) <= 0.5
+  if (header === 'team') return (field === 'home') === areMostly(values, isHomeTeam)
+  if (header === 'event') return (field === 'code') === areMostly(values, isCode)
+  if (header === 'day') return areMostly(values, isWeekday)
+  if (header === 'number' || header === '#') return areMostly(values, isInteger)
+  if (field === 'date') return !areMostly(values, isTime)
   return true
 }
 

@@ -120,7 +120,8 @@ function checkTimeInDateCell(
   { hours }: ReadRules,
   { problems }: RowNotes,
 ): void {
-  const [inDateCell, column] = [readTimeCell(timeText), readTimeCell(time)]
+  const inDateCell = readTimeCell(timeText)
+  const column = readTimeCell(time)
   const timeInDateCell = inDateCell.kind === 'time' ? apiTimeOf(inDateCell, hours) : UNKNOWN_TIME
   const isOther =
     column.kind === 'time' && ![UNKNOWN_TIME, apiTimeOf(column, hours)].includes(timeInDateCell)

@@ -5,6 +5,7 @@ import { minutesOfDay, readDay, timeText } from '../time/dates'
 import { seasonStartYearOfDay } from '../time/seasons'
 import { changedGame, changesBetween, type FieldChange, newGame } from './gameFromRow'
 import { dayOfGame, type RowMatch } from './matchRows'
+import type { RowPlans } from './rowPlans'
 import { isSameOpponent, opponentOfGame } from './rowTeams'
 import type { FileRow, RowNote } from './rowTypes'
 
@@ -32,13 +33,6 @@ export interface ImportRow {
   /** The games among which a person must choose, or may choose if the game was moved. */
   candidates: readonly Game[]
   /** Why it is invalid or left out, then what to review. */
-  notes: readonly RowNote[]
-}
-
-/** The plans that a row names, in their stored spelling. */
-export interface RowPlans {
-  names: readonly string[]
-  /** About names that aren't plans. */
   notes: readonly RowNote[]
 }
 
@@ -123,9 +117,8 @@ function codeNotes({ code }: FileRow, after: Game, before: Game | null): RowNote
     return [codeNote(`The file has the code ${code}, but the game keeps ${eventName}.`)]
   }
   if (before || isCodeOfGame || !/-\d+$/.test(eventName)) return []
-  return [
-    codeNote(`Another game has that day’s code. ${eventName} has no price, so calendars show $xx.`),
-  ]
+  const text = `Another game has that day’s code. ${eventName} has no price, so calendars show $xx.`
+  return [codeNote(text)]
 }
 
 const codeNote = (text: string): RowNote => ({ cause: 'code', text })
@@ -141,8 +134,8 @@ function notesToReview(row: FileRow, team: TeamKey, before: Game | null, after: 
   if (minutes && !isUsualStart(minutes)) {
     notes.push({ cause: 'time', text: `It starts at ${timeText(after.time)}.` })
   }
-  const [was, is] = [before && opponentOfGame(team, before), opponentOfGame(team, after)]
-  if (before && was && is !== was && row.date === dayOfGame(before)) {
+  const was = before && opponentOfGame(team, before)
+  if (before && was && was !== opponentOfGame(team, after) && row.date === dayOfGame(before)) {
     notes.push({ cause: 'day', text: 'The season has another opponent that day.' })
   }
   if (minutes === 0 && (before === null || row.time !== null)) {

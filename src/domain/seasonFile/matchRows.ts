@@ -136,7 +136,8 @@ const isSameSeason = (gameDate: string, rowDate: string | null) =>
   rowDate === null || seasonStartYearOfDate(gameDate) === seasonStartYearOfDate(rowDate)
 
 function isNear(gameDate: string, rowDate: string | null): boolean {
-  const [gameDay, rowDay] = [readDay(gameDate), readDay(rowDate ?? '')]
+  const gameDay = readDay(gameDate)
+  const rowDay = readDay(rowDate ?? '')
   if (!gameDay || !rowDay) return false
   return Math.abs(dayNumber(gameDay) - dayNumber(rowDay)) <= NEAR_DAYS
 }

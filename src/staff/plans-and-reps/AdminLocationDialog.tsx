@@ -102,7 +102,7 @@ export function AdminLocationDialog(props: EditDialogProps<PricingLocation>) {
     fields: rowTexts,
     record: plan,
     read: useReadFresh(adminPricingLocationsQuery()),
-    isSame: isSamePricingLocation(plan),
+    isSame: (a, b) => isSamePricingLocation(plan, a, b),
     toForm: typedRow,
     refuse: (rows, { pricingPlanName }) => nameProblem(pricingPlanName, rows),
     add: add.mutateAsync,
