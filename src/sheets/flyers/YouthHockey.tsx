@@ -77,8 +77,8 @@ function ReadyYouthHockey({ rep, games, staleSince, onRetry }: ReadyRepGames<You
       <section>
         <h2 className={styles.heading}>{words.experiencesTitle}</h2>
         <div className={styles.experiences}>
-          {youthExperiences.map((experience) => (
-            <Experience key={experience.title} {...experience} />
+          {youthExperiences.map((facts) => (
+            <Experience key={facts.title} {...facts} />
           ))}
         </div>
       </section>

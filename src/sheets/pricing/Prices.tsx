@@ -94,11 +94,7 @@ function columnWidths(rows: readonly SizedRow[]) {
   const widest = (texts: string[]) => Math.max(...texts.map((text) => figuresWidth(text, 700)), 0)
   return {
     '--label': Math.max(...labels.map((word) => textWidth(word, 700))),
-    '--per-game': widest(
-      rows.flatMap(({ holderPerGame, boxPerGame }) => [holderPerGame, boxPerGame]),
-    ),
-    '--total': widest(
-      rows.flatMap(({ holderTotal, boxTotal, saved }) => [holderTotal, boxTotal, saved]),
-    ),
+    '--per-game': widest(rows.flatMap((row) => [row.holderPerGame, row.boxPerGame])),
+    '--total': widest(rows.flatMap((row) => [row.holderTotal, row.boxTotal, row.saved])),
   }
 }

@@ -14,7 +14,7 @@ import {
 import { NO_PRICES } from '../../domain/prices'
 import { isBlankLocation, type PricingPlan } from '../../domain/pricing'
 import { lazyComponent } from '../../lib/lazyComponent'
-import { AccountManager } from '../kit/AccountManager'
+import { AccountManager } from '../kit/contactParts'
 import controls from '../kit/controls.module.css'
 import { MissingGames, missingText } from '../kit/DataNotes'
 import { sum } from '../kit/fit/textWidth'
@@ -81,7 +81,7 @@ export function PricingPaper(props: PricingPaperProps) {
     <SheetPage
       orientation="portrait"
       isPartial={isPartial}
-      {...(pageCount === 1 && { footer })}
+      footer={pageCount === 1 ? footer : undefined}
       printName={[pricingPrintName(plan.name), rep.name, pricingPrintKinds[kind]]}
       contact={rep}
       notices={

@@ -67,7 +67,9 @@ function ReadyPricing(ready: PricingOnPaper) {
           {hasPhoto && <img className={styles.photo} src={venuePhoto} alt={arena} />}
           <div className={styles.extras}>
             <PlanGames
-              {...{ lists, sold, hasMap }}
+              lists={lists}
+              sold={sold}
+              hasMap={hasMap}
               onRetry={retry}
               hasSpace={hasList}
               schedule={scheduleAt + search}
