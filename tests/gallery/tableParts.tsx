@@ -5,7 +5,7 @@ import { RecordTable } from '../../src/staff/list/RecordTable'
 import { deleteIcon, editIcon, RowAction } from '../../src/staff/list/rowButtons'
 import { SelectBar } from '../../src/staff/list/SelectBar'
 import { useSelection } from '../../src/staff/list/selection'
-import { type Sort, useFilter } from '../../src/staff/list/useTableState'
+import { type ColumnSort, useFilter } from '../../src/staff/list/useTableState'
 import { Chips } from '../../src/ui/Chips'
 import { type Parts, State, States } from './State'
 import { LONG_NAME, LONG_WORD, nothing } from './samples'
@@ -44,7 +44,7 @@ const nameOf = ({ name }: Row) => name
 const shared = { columns, rowKey: nameOf, empty: 'No games found.' }
 
 function RecordTableStates() {
-  const [sort, setSort] = useState<Sort>({ column: 'name', descending: false })
+  const [sort, setSort] = useState<ColumnSort>({ column: 'name', descending: false })
   return (
     <States
       of={{ Empty: <RecordTable {...shared} label="No games" rows={[]} /> }}

@@ -53,7 +53,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
   // Keeps showing the previous findings while the rules run again.
   const { season, kinds, findings } = useInSlices(startChecks) ?? NO_RESULT
   const hasAllKinds = kinds.length === recordKinds.length
-  const filters = useFilter(checkFilters)
+  const filters = useFilter(CHECK_FILTERS)
   const { dismissalOf, dismiss, restore } = useDismissals()
   const isDismissed = (finding: Finding) => dismissalOf(finding) !== undefined
   const copy = useCopyText()
@@ -66,7 +66,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
     hasAllKinds ? causes : undefined,
     causeKey,
   )
-  const cause = dismissing?.record
+  const causeToDismiss = dismissing?.record
   const openCount = findings.filter((finding) => !isDismissed(finding)).length
   useFindingCount(hasAllKinds ? openCount : undefined)
 
@@ -125,11 +125,11 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
       {findings.length > 0 && filtered.length === 0 && <Empty>Nothing to fix here.</Empty>}
       {opened && <RecordDialog {...opened} onClose={() => setOpened(undefined)} />}
       {question}
-      {cause && (
+      {causeToDismiss && (
         <DismissDialog
-          key={cause.id}
-          cause={cause}
-          onDismiss={(reason) => dismiss(cause.findings, reason, records.today)}
+          key={causeToDismiss.id}
+          cause={causeToDismiss}
+          onDismiss={(reason) => dismiss(causeToDismiss.findings, reason, records.today)}
           onClose={() => setDismissing(undefined)}
         />
       )}
@@ -150,8 +150,8 @@ const completeText = (pages: number) =>
   pages > 0 ? `All ${pages} public pages are complete.` : 'There are no public pages yet.'
 
 /** The filters for findings: by record kind, team and plan. */
-const checkFilters = ['kind', 'team', 'plan'] as const
-type CheckFilterName = (typeof checkFilters)[number]
+const CHECK_FILTERS = ['kind', 'team', 'plan'] as const
+type CheckFilterName = (typeof CHECK_FILTERS)[number]
 
 const KIND_CHOICE: FilterField<CheckFilterName> = {
   name: 'kind',

@@ -8,7 +8,7 @@ import { counted } from '../../domain/text'
 import { openTab } from '../../lib/download'
 import { SelectField } from '../../ui/SelectField'
 import { QueryState } from '../kit/QueryState'
-import { recentFirst } from '../kit/recentPlans'
+import { recentPlansFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
 import { publicAddress } from '../links/sharedPage'
 import { BulkDelete, BulkDialog, NamedList } from '../list/bulk/BulkDialog'
@@ -163,7 +163,7 @@ function PlanChangeDialog({ isAddition, plans, onClose }: PlanChangeProps) {
         none="Choose one"
         label="Plan"
         value={name}
-        options={recentFirst(offered.toSorted()).map((one) => [one, one])}
+        options={recentPlansFirst(offered.toSorted()).map((one) => [one, one])}
         onChange={setName}
       />
       {isAddition && failed[0] && (

@@ -71,7 +71,7 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
       const order = isNewName(typed.name) && packages.runOrderFor(typed.name.trim())
       if (order) start(order)
     },
-    name: ({ name }) => name,
+    name: (typed) => typed.name,
     words: { ...MESSAGES.gamePlan.save, save: 'Save Changes', busy: 'Saving...' },
   })
   const submit = useFormSubmit(form, {

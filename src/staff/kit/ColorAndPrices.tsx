@@ -17,7 +17,7 @@ import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import { type FieldHint, type FieldProps, textFieldProps } from '../../ui/form/textFieldProps'
 import styles from './ColorAndPrices.module.css'
 import { type TypedPrices, totalOffers, useLinkedTotal } from './linkedTotals'
-import { centsOf } from './locationForm'
+import { typedCents } from './locationForm'
 
 interface ColorAndPricesProps {
   labels: Record<PriceName, string>
@@ -37,20 +37,20 @@ export function ColorAndPrices({ labels, games, hints }: ColorAndPricesProps) {
       {totalNames.map((total) => (
         <PriceAndTotal key={total} {...{ total, labels, games, field }} />
       ))}
-      {totalOffers(typed, games).map(({ field, total, message, isContradiction }) => (
+      {totalOffers(typed, games).map(({ name, total, message, isContradiction }) => (
         <Alert
-          key={field}
+          key={name}
           severity={isContradiction ? 'warning' : 'info'}
           button={{
             name: `Use ${withSign(total)}`,
-            onClick: () => form.setValue(field, total, { shouldDirty: true, shouldValidate: true }),
+            onClick: () => form.setValue(name, total, { shouldDirty: true, shouldValidate: true }),
           }}
         >
           {message}
         </Alert>
       ))}
       {/* As the customer's sheet prints it (docs/rules/fields.md#pricing-plan). */}
-      <div>{`Total savings: ${moneyText(printedSaving(centsOf(typed))) || '—'}`}</div>
+      <div>{`Total savings: ${moneyText(printedSaving(typedCents(typed))) || '—'}`}</div>
     </>
   )
 }

@@ -71,7 +71,7 @@ export function PageRow({ page, state, isWaiting, onMail, onQr }: PageRowProps) 
 
 const NO_COPY = 'Copying isn’t available here. Select the address instead.'
 
-const marks = {
+const STATE_MARKS = {
   opens: { sign: '✓', text: 'Works', color: 'success.main' },
   incomplete: { sign: '!', text: 'Incomplete.', color: 'warning.dark' },
   'not-found': { sign: '✕', text: 'Not found.', color: 'error.main' },
@@ -86,7 +86,7 @@ function StateMark({ state }: { state: PageState | undefined }) {
         Checking...
       </Typography>
     )
-  const { sign, text, color } = marks[state.status]
+  const { sign, text, color } = STATE_MARKS[state.status]
   return (
     <Typography variant="body2" sx={{ color }}>
       <span aria-hidden="true">{`${sign} `}</span>

@@ -7,7 +7,7 @@ import type { Rep } from '../../domain/rep'
 import { vcard } from '../../domain/vcard'
 import { MenuButton } from '../../ui/MenuButton'
 import { WrapRow } from '../../ui/WrapRow'
-import { mailLink, type PageGroup, pagesOf, pathOf, publicAddress } from './sharedPage'
+import { allPages, mailLink, type PageGroup, pagePath, publicAddress } from './sharedPage'
 import { canShare, copiedGroups, useShareActions } from './useShareActions'
 
 export interface ShareToolsProps {
@@ -28,9 +28,9 @@ export interface ShareToolsProps {
 /** The actions for all pages together. */
 export function ShareTools({ subject, groups, rep, printSet, waitsFor }: ShareToolsProps) {
   const { copy, mail, share, save } = useShareActions()
-  const pages = pagesOf(groups)
+  const pages = allPages(groups)
   const all = copiedGroups(groups)
-  const contactPage = pages.find((page) => matchRoute(pathOf(page))?.key === 'groupTickets')
+  const contactPage = pages.find((page) => matchRoute(pagePath(page))?.key === 'groupTickets')
   const button = { variant: 'outlined', disabled: waitsFor !== undefined } as const
   return (
     <WrapRow role="group" aria-label="All pages">

@@ -70,7 +70,7 @@ export const FilterSelect = ({
 )
 
 /** The chosen filters as printed texts: `Month: October 2025`. */
-export const chosenTexts = <Name extends string>(
+export const activeFilterTexts = <Name extends string>(
   fields: readonly FilterField<Name>[],
   filter: Record<Name, string>,
 ): string[] =>

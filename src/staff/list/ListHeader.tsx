@@ -6,7 +6,7 @@ import { SearchField } from './FilterBar'
 import styles from './ListScreen.module.css'
 import { ListTools } from './ListTools'
 import type { ListWords } from './listWords'
-import type { Selection } from './selection'
+import type { RowSelection } from './selection'
 import { tableData } from './tableTexts'
 import type { List } from './useList'
 
@@ -14,7 +14,7 @@ interface ListHeaderProps<Row extends object> {
   list: List<Row>
   words: ListWords
   /** Undefined if rows can't be selected. */
-  selection: Selection<Row> | undefined
+  selection: RowSelection<Row> | undefined
   /** Shown beside the title and the count. */
   aside: ReactNode
 }

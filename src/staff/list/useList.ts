@@ -2,10 +2,10 @@ import type { QueryKey, UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
 import { type Edited, type PagerState, useEditedRecord } from '../../ui/form/useEditedRecord'
 import type { RecordColumn, RecordColumns } from './columns'
-import { type Selection, useSelection } from './selection'
+import { type RowSelection, useSelection } from './selection'
 import type { ListSeason } from './useListSeason'
 import { type PastRows, useRows } from './useRows'
-import type { Order, TableState } from './useTableState'
+import type { TableOrder, TableState } from './useTableState'
 import { createSearch } from './wordSearch'
 
 /** Scrolls to a row that isn't rendered. */
@@ -46,7 +46,7 @@ interface ListOptions<Row> {
   /** Search and sort in the URL. */
   tableState: TableState
   /** Replaces the sort in the URL, if the screen has several tables. */
-  order?: Order
+  order?: TableOrder
   /** The id of the searched column; omitted if `filteredRows` is already searched. */
   searchBy?: string
   /** Returns the words that find a row if no row matches by `searchBy`. A stable function. */
@@ -61,12 +61,12 @@ export interface List<Row>
   extends Omit<ListOptions<Row>, 'columns'>,
     ReturnType<typeof useListDialogs<Row>> {
   columns: RecordColumn<Row>[]
-  order: Order
+  order: TableOrder
   /** The shown rows, in the table's order. */
   rows: Row[]
   /** Whether the rows were found by `wordsOf`, because no row matches by `searchBy`. */
   hasOtherMatches: boolean
-  selection: Selection<Row>
+  selection: RowSelection<Row>
   /** Scrolls to the row with this index in a long table, which may not be rendered. */
   scrollToRow: RefObject<ScrollToRow | undefined>
 }
@@ -116,7 +116,7 @@ function useOtherMatches<Row>(
 }
 
 /** The pager of a record's dialog to the previous and next record; undefined for a new record. */
-export const pagerOf = <Row>(
+export const recordPager = <Row>(
   { rows, rowKey, scrollToRow }: Pick<List<Row>, 'rows' | 'rowKey' | 'scrollToRow'>,
   { record }: Edited<Row>,
   setEdited: (edited: Edited<Row> | undefined) => void,

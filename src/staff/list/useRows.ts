@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { RecordColumn } from './columns'
-import { type Sort, UPCOMING_FIRST } from './useTableState'
+import { type ColumnSort, UPCOMING_FIRST } from './useTableState'
 
 /** The past rows, which are muted. If sorted by `column`, a line separates them from upcoming rows. */
 export interface PastRows<Row> {
@@ -18,7 +18,7 @@ type Value<Row> = NonNullable<RecordColumn<Row>['value']>
 export function useRows<Row>(
   rows: Row[],
   columns: readonly RecordColumn<Row>[],
-  sort: Sort,
+  sort: ColumnSort,
   search?: { column: string; text: string } | undefined,
   past?: PastRows<Row> | undefined,
 ): Row[] {

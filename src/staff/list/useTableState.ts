@@ -2,21 +2,21 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 
 /** A sort by one column. */
-export interface Sort {
+export interface ColumnSort {
   column: string
   descending: boolean
 }
 
 /** Upcoming rows first, starting with the next one, then past rows, latest first. Not the order of any column. */
-export const UPCOMING_FIRST: Sort = { column: 'upcoming', descending: false }
+export const UPCOMING_FIRST: ColumnSort = { column: 'upcoming', descending: false }
 
 /** The sort of a table and the handler of its column headers. Spread it into RecordTable. */
-export interface Order {
-  sort: Sort
-  onSort: (sort: Sort) => void
+export interface TableOrder {
+  sort: ColumnSort
+  onSort: (sort: ColumnSort) => void
 }
 
-const BY_NAME: Sort = { column: 'name', descending: false }
+const BY_NAME: ColumnSort = { column: 'name', descending: false }
 
 export type TableState = ReturnType<typeof useTableState>
 
@@ -29,7 +29,7 @@ export function useTableState(defaultSort = BY_NAME) {
   const { state } = useLocation()
   const [search, setSearch] = useSearchInUrl(params)
   const deferred = useDeferredValue(search)
-  const setSort = ({ column, descending }: Sort) =>
+  const setSort = ({ column, descending }: ColumnSort) =>
     setParams(urlParamsWith('sort', `${descending ? '-' : ''}${column}`), { replace: true, state })
   return {
     search,
@@ -70,12 +70,12 @@ function useSearchInUrl(params: URLSearchParams) {
 }
 
 /** The sort of a table, without storing it in the URL. */
-export function useOrder(defaultSort = BY_NAME): Order {
+export function useOrder(defaultSort = BY_NAME): TableOrder {
   const [sort, onSort] = useState(defaultSort)
   return { sort, onSort }
 }
 
-function readSort(text: string | null): Sort | null {
+function readSort(text: string | null): ColumnSort | null {
   if (!text) return null
   const descending = text.startsWith('-')
   return { column: descending ? text.slice(1) : text, descending }

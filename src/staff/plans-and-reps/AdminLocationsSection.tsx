@@ -21,7 +21,7 @@ const AdminLocationDialog = lazyDialog(() => import('./AdminLocationDialog'), 'A
 const DeleteAdminLocation = lazyDialog(() => import('./AdminLocationDialog'), 'DeleteAdminLocation')
 const LocationBulk = lazyDialog(() => import('../kit/LocationBulk'), 'LocationBulk')
 
-const words = listWords('pricing plan', {
+const LIST_WORDS = listWords('pricing plan', {
   title: 'Plans',
   row: 'location',
   add: 'New Plan',
@@ -45,7 +45,7 @@ export function AdminLocationsSection({ tableState }: { tableState: TableState }
   return (
     <RecordSection
       list={list}
-      words={words}
+      words={LIST_WORDS}
       isPrimary
       groupOf={planOf}
       dialogs={{

@@ -21,7 +21,7 @@ import { builderFormName, type PlansKind, planFormName, plansConfigs } from './p
 const DeletePlan = lazyDialog(() => import('./DeletePlan'), 'DeletePlan')
 const PlanBulk = lazyDialog(() => import('./PlanBulk'), 'PlanBulk')
 
-const words = listWords('game plan', {
+const LIST_WORDS = listWords('game plan', {
   search: 'Search Plans',
   row: 'plan',
   add: 'Add New Game Plan',
@@ -56,7 +56,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
     <ListScreen
       // A draft of the plan builder opens again, like the drafts of other dialogs.
       list={{ ...list, edited: list.edited ?? builderDraft }}
-      words={{ ...words, title: config.title }}
+      words={{ ...LIST_WORDS, title: config.title }}
       dialogs={{
         bulk: (props) => <PlanBulk {...props} kind={kind} />,
         edit: ({ pager, onClose, ...props }) => (

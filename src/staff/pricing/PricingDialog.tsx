@@ -57,7 +57,7 @@ export function PricingDialog(props: PricingDialogProps) {
           key={`${row?.id} ${template?.id}`}
           {...{ plan, record: row, like: template, rows, onClose }}
           pager={row ? { rows: visible, rowKey: idKey, record: row, onOpen: openRow } : undefined}
-          onDuplicate={(row) => onOpen({ kind: 'location', plan, row: null, template: row })}
+          onDuplicate={(copied) => onOpen({ kind: 'location', plan, row: null, template: copied })}
         />
       )
     }

@@ -22,9 +22,9 @@ import { SelectAllCheckbox, useRowCheckboxes } from '../list/RowCheckboxes'
 import { useSelection } from '../list/selection'
 import { tableData } from '../list/tableTexts'
 import { useTableState } from '../list/useTableState'
-import { accessibleTitle, exportColumns } from './LocationTable'
+import { accessibleTitle, EXPORT_COLUMNS } from './LocationTable'
 import { PricingPlanAccordion, type PricingPlanActions } from './PricingPlanAccordion'
-import { dialogsWithDraft, draftKey, pricingConfig } from './pricingDialogs'
+import { dialogDraftKey, dialogsWithDraft, pricingConfig } from './pricingDialogs'
 import { useRenderedCount } from './useRenderedCount'
 
 const PricingDialog = lazyDialog(() => import('./PricingDialog'), 'PricingDialog')
@@ -53,7 +53,7 @@ export function PricingManagement() {
     () => (pricing.data ? dialogsWithDraft(plans) : undefined),
     [pricing.data, plans],
   )
-  const [open, setOpen] = useEditedRecord(pricingConfig.form, drafts, draftKey)
+  const [open, setOpen] = useEditedRecord(pricingConfig.form, drafts, dialogDraftKey)
   const actions = useMemo<PricingPlanActions>(
     () => ({
       toggle: ({ name }) =>
@@ -95,7 +95,7 @@ export function PricingManagement() {
           <ListTools
             title="Pricing Plan Management"
             filterTexts={() => (table.search ? [`Search Pricing Plans: ${table.search}`] : [])}
-            table={pricing.data && tableData(locations, exportColumns)}
+            table={pricing.data && tableData(locations, EXPORT_COLUMNS)}
             selection={selection}
           />
           <AddButton name={ADD} onClick={onAdd} />
@@ -143,7 +143,7 @@ export function PricingManagement() {
       </ListState>
       {selection.isOn && pricing.data && (
         <LocationBulk
-          list={{ selection, rows: visible, columns: exportColumns }}
+          list={{ selection, rows: visible, columns: EXPORT_COLUMNS }}
           title="Pricing Plan Management"
           noun="location"
           breadcrumb={pricingConfig.breadcrumb}

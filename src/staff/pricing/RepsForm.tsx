@@ -29,11 +29,11 @@ import {
 } from './planReps'
 import {
   currentPricingPlan,
-  draftKey,
+  dialogDraftKey,
   INVALID_PLAN,
   type PricingPlanDialogProps,
   pricingConfig,
-  retryButton,
+  RETRY_BUTTON,
 } from './pricingDialogs'
 import { RepsField } from './RepsField'
 import { useDialogRun } from './useDialogRun'
@@ -41,7 +41,7 @@ import { useDialogRun } from './useDialogRun'
 /** The dialog's title, also shown while the reps are loading. */
 export const REPS_TITLE = 'Edit Associated Reps'
 
-const repsForm = v.object({ repIds: v.array(v.number()) })
+const repsSchema = v.object({ repIds: v.array(v.number()) })
 
 /**
  * Edit Associated Reps: sends only the differences, one call for each rep and location. If some fail, the form
@@ -59,8 +59,8 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
   const latest = useRef(repsAtOpen)
   const form = useDraftForm({
     name: pricingConfig.form,
-    record: draftKey({ kind: 'reps', plan }),
-    schema: repsForm,
+    record: dialogDraftKey({ kind: 'reps', plan }),
+    schema: repsSchema,
     defaultValues: { repIds: repsAtOpen.repIds },
   })
   const refetchFresh = useRefetchFresh()
@@ -91,7 +91,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
     words: { ...MESSAGES.pricingPlanReps.save, gone: INVALID_PLAN, busy: 'Saving...' },
   })
   const chosen = useWatch({ control: form.control, name: 'repIds' })
-  const isRetry = outcome !== undefined && sameIds(outcome.wanted, chosen)
+  const isRetry = outcome !== undefined && haveSameIds(outcome.wanted, chosen)
 
   async function saveReps(wanted: number[], { locations, reps: storedReps }: PlanReps) {
     setOutcome(undefined)
@@ -126,7 +126,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
       title={REPS_TITLE}
       breadcrumb={[pricingConfig.breadcrumb, plan.name]}
       {...save.dialog}
-      {...(isRetry && { save: retryButton })}
+      {...(isRetry && { save: RETRY_BUTTON })}
       statusMessage={run.progress || save.dialog.statusMessage}
       onClose={onClose}
     >
@@ -151,9 +151,9 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
   )
 }
 
-type RepsFormValues = v.InferOutput<typeof repsForm>
+type RepsFormValues = v.InferOutput<typeof repsSchema>
 
-const sameIds = (a: readonly number[], b: readonly number[]) =>
+const haveSameIds = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id) => b.includes(id))
 
 interface RepsNoticesProps {

@@ -18,7 +18,7 @@ const RepLinksDialog = lazyDialog(() => import('./RepLinksDialog'), 'RepLinksDia
 const AdminRepDialog = lazyDialog(() => import('../kit/AdminRepDialog'), 'AdminRepDialog')
 const RepBulk = lazyDialog(() => import('../kit/RepBulk'), 'RepBulk')
 
-const words = listWords('representative', {
+const LIST_WORDS = listWords('representative', {
   title: 'Bruins Representatives',
   row: 'rep',
   empty: 'No representatives found.',
@@ -59,7 +59,7 @@ export function RepsDashboard() {
     <>
       <ListScreen
         list={list}
-        words={words}
+        words={LIST_WORDS}
         dialogs={{
           bulk: (props) => (
             <RepBulk {...props} breadcrumb={recordWords.rep.screen} repActions={repActions} />

@@ -14,13 +14,13 @@ import { readSeasonText } from '../../domain/seasonFile/readFile'
 import type { Sheet } from '../../domain/seasonFile/sheet'
 import { Alert } from '../../ui/Alert'
 import { SelectField } from '../../ui/SelectField'
-import { type Source, sheetRows } from './importDraft'
-import { fieldNames, problemText, separators } from './importWords'
+import { type ImportSource, sourceRows } from './importDraft'
+import { FIELD_NAMES, problemText, SEPARATORS } from './importWords'
 import type { Answers, ReviewAction, ReviewState } from './reviewState'
 import styles from './SeasonImport.module.css'
 
 interface ColumnsStepProps {
-  source: Source
+  source: ImportSource
   review: ReviewState
   questions: Questions
   /** Whether some rows name none of our teams. */
@@ -70,7 +70,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
               label="Separator"
               sx={{ maxWidth: '12rem' }}
               value={delimited.delimiter}
-              options={separators}
+              options={SEPARATORS}
               onChange={(separator) => void readWith(separator)}
             />
           )}
@@ -188,7 +188,7 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
 const MAX_ROWS = 6
 
 interface ColumnTableProps {
-  source: Source
+  source: ImportSource
   columns: Columns
   dispatch: (action: ReviewAction) => void
 }
@@ -196,7 +196,7 @@ interface ColumnTableProps {
 /** The first rows of a sheet, with a select above each column for its field. */
 function ColumnTable({ source, columns, dispatch }: ColumnTableProps) {
   const { headers, firstRow } = source.layout
-  const rows = sheetRows(source).slice(firstRow, firstRow + MAX_ROWS)
+  const rows = sourceRows(source).slice(firstRow, firstRow + MAX_ROWS)
   const used = new Set(Object.values(columns))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
@@ -215,10 +215,10 @@ function ColumnTable({ source, columns, dispatch }: ColumnTableProps) {
                     name={`${name} holds`}
                     value={field ?? ''}
                     none="Not used"
-                    options={fileFields.map((one) => [one, fieldNames[one]])}
+                    options={fileFields.map((one) => [one, FIELD_NAMES[one]])}
                     onChange={(chosen) => {
-                      const field = (chosen || undefined) as FileField | undefined
-                      dispatch({ type: 'map column', field, column })
+                      const newField = (chosen || undefined) as FileField | undefined
+                      dispatch({ type: 'map column', field: newField, column })
                     }}
                     sx={{ minWidth: '8.75rem' }}
                   />

@@ -9,8 +9,8 @@ import { Loading } from '../../ui/LoadState'
 import { ListMessages } from '../list/ListState'
 import { CheckStep } from './CheckStep'
 import { ColumnsStep } from './ColumnsStep'
-import { type ImportDraft, sheetRows } from './importDraft'
-import type { StepName } from './importWords'
+import { type ImportDraft, sourceRows } from './importDraft'
+import type { ImportStepName } from './importWords'
 import { type ReviewAction, type ReviewState, reviewReducer } from './reviewState'
 import { saveColumns } from './savedCorrections'
 import { useSendImport } from './useSendImport'
@@ -24,7 +24,7 @@ interface ImportReviewProps {
   onReview: (review: ReviewState) => void
   /** Called when another sheet is chosen, or the text is read again. */
   onRead: (sheets: readonly Sheet[], sheet?: number) => void
-  onStep: (step: StepName) => void
+  onStep: (step: ImportStepName) => void
   onStarted: (runId: string) => void
 }
 
@@ -101,7 +101,7 @@ function useComparedRows(
 ) {
   const { columns, answers, aliases, edited } = review
   const questions = useMemo(
-    () => questionsOf(sheetRows(source), { ...source.layout, columns }, today),
+    () => questionsOf(sourceRows(source), { ...source.layout, columns }, today),
     [source, columns, today],
   )
   const rows = useMemo(() => {
@@ -113,7 +113,7 @@ function useComparedRows(
       place: questions.place,
       aliases,
     }
-    return fileRows(sheetRows(source), { ...source.layout, columns }, rules, edited)
+    return fileRows(sourceRows(source), { ...source.layout, columns }, rules, edited)
   }, [source, columns, questions, answers, aliases, edited])
   const compared = useMemo(
     () => stored && compareSeason(rows, stored, review),

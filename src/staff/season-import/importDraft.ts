@@ -5,7 +5,7 @@ import type { ReviewState } from './reviewState'
 import { savedColumns } from './savedCorrections'
 
 /** A file or pasted text with its recognized columns. */
-export interface Source {
+export interface ImportSource {
   /** The file's name; '' for pasted text. */
   name: string
   sheets: readonly Sheet[]
@@ -19,24 +19,24 @@ export interface Source {
  * @param name the file's name; '' for pasted text.
  * @param sheet the index of the sheet to read; by default, the first with games.
  */
-export function sourceOf(
+export function createSource(
   name: string,
   sheets: readonly Sheet[],
   sheet = likeliestSheet(sheets),
-): Source {
+): ImportSource {
   const layout = recognizeColumns(sheets[sheet] ?? { name: '', rows: [] })
   const columns = savedColumns(layout.headers) ?? layout.columns
   return { name, sheets, sheet, layout: { ...layout, columns } }
 }
 
 /** The rows of the sheet to read. */
-export const sheetRows = ({ sheets, sheet }: Source) => sheets[sheet]?.rows ?? []
+export const sourceRows = ({ sheets, sheet }: ImportSource) => sheets[sheet]?.rows ?? []
 
 const DRAFT = { form: 'season-import', record: '' }
 
 /** An unsent import. */
 export interface ImportDraft {
-  source: Source
+  source: ImportSource
   review: ReviewState
 }
 
@@ -50,9 +50,9 @@ export function readImportDraft(): ImportDraft | null {
   const draft = readDraft(DRAFT)
   if (draft === null) return null
   try {
-    const { name, sheets, review } = draft as unknown as Source & { review: ReviewState }
+    const { name, sheets, review } = draft as unknown as ImportSource & { review: ReviewState }
     return {
-      source: sourceOf(name, sheets),
+      source: createSource(name, sheets),
       review: {
         ...review,
         edited: new Map(review.edited),

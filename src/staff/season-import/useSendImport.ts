@@ -47,9 +47,9 @@ export function useSendImport(options: ReviewedImport) {
     }
   }, [review, compared])
 
-  function refuse(message: string) {
+  function refuse(reason: string) {
     if (shownReview.current === null) notify(ABANDONED, 'warning')
-    else setRefusal({ review: shownReview.current, message })
+    else setRefusal({ review: shownReview.current, message: reason })
   }
   async function send() {
     if (!compared) return

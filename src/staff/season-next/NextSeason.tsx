@@ -118,8 +118,8 @@ export function NextSeason() {
         </Empty>
       )}
       {next.remaining && <LeftToDo {...next.remaining} />}
-      {[...groupBy(rows, ({ source }) => sectionOf(source))].map(([title, rows]) => (
-        <NextSection key={title} {...{ title, rows }} onRename={rename} onSelect={select} />
+      {[...groupBy(rows, ({ source }) => sectionOf(source))].map(([title, ofKind]) => (
+        <NextSection key={title} title={title} rows={ofKind} onRename={rename} onSelect={select} />
       ))}
     </>
   )

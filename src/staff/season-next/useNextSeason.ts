@@ -93,7 +93,7 @@ export function useNextSeason() {
     forgetChoices: () => forgetDraft(DRAFT),
     setSeason: setChosenSeason,
     rename: (row: CopyRow, to: string) => change([row], { to }),
-    select: (rows: readonly CopyRow[], isSelected: boolean) => change(rows, { isSelected }),
+    select: (some: readonly CopyRow[], isSelected: boolean) => change(some, { isSelected }),
     isReading: queries.some(({ data, isFetching }) => data === undefined && isFetching),
     /** The lists, for `ListMessages`. */
     queriedLists,

@@ -32,7 +32,7 @@ export function Register() {
   )
 }
 
-const registration = v.object({
+const registrationSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name is required')),
   // The same rules as Sign In, which must accept the account.
   email: emailSchema,
@@ -57,7 +57,7 @@ export function RegisterForm() {
     name: 'register',
     record: '',
     secret: SECRET,
-    schema: registration,
+    schema: registrationSchema,
     reValidateMode: 'onSubmit',
     defaultValues: EMPTY,
   })

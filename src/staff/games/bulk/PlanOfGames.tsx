@@ -4,7 +4,7 @@ import { counted } from '../../../domain/text'
 import { Alert } from '../../../ui/Alert'
 import { SelectField } from '../../../ui/SelectField'
 import { QueryState } from '../../kit/QueryState'
-import { recentFirst } from '../../kit/recentPlans'
+import { recentPlansFirst } from '../../kit/recentPlans'
 import { gamesConfigs } from '../gamesConfigs'
 import { addPlan, NO_CHANGES, planSteps, removePlan } from './bulkChanges'
 import { ChangeGamesDialog, type GamesDialogProps } from './ChangeGamesDialog'
@@ -15,7 +15,7 @@ export function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) 
   const planOptions = gamesConfigs[team].usePlanOptions()
   const isAddition = action === 'Add to plan'
   const names = isAddition
-    ? recentFirst(planOptions.data?.map(({ name }) => name) ?? [])
+    ? recentPlansFirst(planOptions.data?.map(({ name }) => name) ?? [])
     : [...new Set(games.flatMap(({ plans }) => plans))].sort()
   const change = isAddition ? addPlan : removePlan
   const changes = plan === '' ? NO_CHANGES : change(games, plan)

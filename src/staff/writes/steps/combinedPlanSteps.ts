@@ -7,7 +7,7 @@ import { differenceWords, type FieldTexts } from '../fieldTexts'
 import { changed, checkExisting, checkUnchanged, DONE, GONE, ready } from './checkResult'
 import { includesPlan } from './gameSteps'
 import type { ServerCalls } from './serverCalls'
-import { mergedNames, reversed, type StepOf, type StepTypes } from './step'
+import { mergedNames, type StepOf, type StepTypes, undoChange } from './step'
 
 const fields: FieldTexts<Omit<CombinedPlan, 'lastUpdated' | 'unreadable'>> = {
   code: 'Combined Plan Event',
@@ -53,7 +53,7 @@ export const combinedPlanSteps: StepTypes<
     invalidates,
     hrefOf: ({ code }) => combinedPlanHref(code),
     check: checkOriginalPlans,
-    inverse: reversed,
+    inverse: undoChange,
   },
   deleteCombinedPlan: {
     ...combinedPlanStep,
@@ -91,8 +91,8 @@ async function checkOriginalPlans(step: StepOf<'changeOriginalPlans'>, calls: Se
   const stored = await findStored(calls, code)
   if (stored === undefined) return GONE
   const { originalPlans } = stored
-  const readyWith = (plans: readonly string[]) => {
-    const plan = { ...stored, originalPlans: [...plans] }
+  const readyWith = (names: readonly string[]) => {
+    const plan = { ...stored, originalPlans: [...names] }
     return ready(() => calls.updateCombinedPlan({ code: stored.code, plan }))
   }
   if (isSameSet(originalPlans, after)) return DONE

@@ -107,7 +107,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
   },
   assignRep: {
     // Reps are assigned before others are unassigned, so that a location is never without a rep.
-    phase: ({ isAssigned }) => (isAssigned ? 'assign' : 'unassign'),
+    phase: (step) => (step.isAssigned ? 'assign' : 'unassign'),
     nameOf: ({ rep, location }) => `${rep.name} for ${locationTitle(location)}`,
     recordKeysOf: ({ rep, location }) => [
       `assignment ${rep.id ?? rep.name} ${location.id ?? locationTitle(location)}`,
