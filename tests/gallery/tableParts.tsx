@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { RecordColumn } from '../../src/staff/list/columns'
-import { FilterBar, FilterSelect, SearchField } from '../../src/staff/list/FilterBar'
+import { FilterBar, FilterSelect } from '../../src/staff/list/FilterBar'
 import { RecordTable } from '../../src/staff/list/RecordTable'
 import { deleteIcon, editIcon, RowAction } from '../../src/staff/list/rowButtons'
+import { SearchField } from '../../src/staff/list/SearchField'
 import { SelectBar } from '../../src/staff/list/SelectBar'
 import { useSelection } from '../../src/staff/list/selection'
-import { type ColumnSort, useFilter } from '../../src/staff/list/useTableState'
+import type { ColumnSort } from '../../src/staff/list/sort'
+import { useFilter } from '../../src/staff/list/useFilter'
 import { Chips } from '../../src/ui/Chips'
 import { type Parts, State, States } from './State'
 import { LONG_NAME, LONG_WORD, nothing } from './samples'
@@ -89,7 +91,7 @@ function SearchFieldStates() {
 }
 
 const FILTERED = ['plan'] as const
-const choice = { label: 'Plan', all: 'All plans', options: [['P26FULL', LONG_NAME]] } as const
+const choice = { label: 'Plan', none: 'All plans', options: [['P26FULL', LONG_NAME]] } as const
 
 function FilterBarStates() {
   const filters = useFilter(FILTERED)

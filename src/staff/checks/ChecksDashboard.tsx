@@ -24,7 +24,7 @@ import { useCopyText } from '../../ui/useCopyText'
 import { useInSlices } from '../../ui/useInSlices'
 import { DISMISS_FORM, useDismissals, useFindingCount } from '../kit/checks/useDismissals'
 import { FilterBar, type FilterField } from '../list/FilterBar'
-import { useFilter } from '../list/useTableState'
+import { useFilter } from '../list/useFilter'
 import { useSeasonRecords } from '../records/useSeason'
 import { type CauseFix, FindingGroup } from './FindingGroup'
 import { ListsState } from './ListsState'
@@ -100,7 +100,12 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
           />
         </Stack>
       </PageHeader>
-      <ListsState {...{ lists, unchecked, refetch }} isChecking={checked.length > kinds.length} />
+      <ListsState
+        lists={lists}
+        unchecked={unchecked}
+        refetch={refetch}
+        isChecking={checked.length > kinds.length}
+      />
       {groups.map((group) => (
         <FindingGroup
           key={group.title}
@@ -156,26 +161,23 @@ type CheckFilterName = (typeof CHECK_FILTERS)[number]
 const KIND_CHOICE: FilterField<CheckFilterName> = {
   name: 'kind',
   label: 'Kind',
-  all: 'All kinds',
+  none: 'All kinds',
   options: recordKinds.map((kind) => [kind, kindNames[kind]]),
 }
 const TEAM_CHOICE: FilterField<CheckFilterName> = {
   name: 'team',
   label: 'Team',
-  all: 'All teams',
+  none: 'All teams',
   options: teamKeys.map((team) => [team, teams[team].name]),
 }
 const planChoice = (plans: readonly string[]): FilterField<CheckFilterName> => ({
   name: 'plan',
   label: 'Plan',
-  all: 'All plans',
+  none: 'All plans',
   options: plans.map((plan) => [plan, plan]),
 })
 
-const matchesFilter = (
-  finding: Finding,
-  { kind, team, plan }: Record<CheckFilterName, string>,
-): boolean =>
+const matchesFilter = (finding: Finding, { kind, team, plan }: Record<CheckFilterName, string>) =>
   (kind === '' || finding.kind === kind) &&
   (team === '' || finding.where.team === team) &&
   (plan === '' || finding.where.plans.includes(plan))

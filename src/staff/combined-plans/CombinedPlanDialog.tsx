@@ -142,7 +142,8 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
       pager={pager}
       {...save.dialog}
       otherActions={duplicateAction(plan, onDuplicate)}
-      {...{ focus, onClose }}
+      focus={focus}
+      onClose={onClose}
     >
       <CodeField
         field={codeField}

@@ -45,7 +45,6 @@ import {
 import { gameFormName, gamesConfigs } from './gamesConfigs'
 import { TeamField } from './TeamField'
 
-const NONE: readonly never[] = []
 const CODE_LETTERS = Object.values(teams).map(({ codeLetter }) => codeLetter)
 const CODE_HINT = `${CODE_LETTERS.join(' or ')} and the date, for example ${exampleCodes.game}`
 
@@ -132,7 +131,7 @@ function GameForm({ defaults, onSavedForAnother, onMove, ...props }: GameFormPro
     stored: isEdit ? game : null,
     toRecord: (typed) => formToGame(typed, game),
     lists: { games: allGames.isComplete ? allGames.rows : games.data },
-    formHintsOf: (record) => codeHints(team, record, isEdit ? game : null, games.data ?? NONE),
+    formHintsOf: (record) => codeHints(team, record, isEdit ? game : null, games.data ?? []),
   })
   const field = textFieldProps(form, hints)
 
@@ -141,7 +140,9 @@ function GameForm({ defaults, onSavedForAnother, onMove, ...props }: GameFormPro
       title={isEdit ? 'Edit Game' : 'Add New Game'}
       breadcrumb={[config.breadcrumb, game ? summary(game) : undefined]}
       {...save.dialog}
-      {...{ pager, focus, onClose }}
+      pager={pager}
+      focus={focus}
+      onClose={onClose}
       otherActions={[
         ...(isEdit ? [{ name: 'Move', onChoose: onMove }] : []),
         ...duplicateAction(isEdit ? game : null, onDuplicate),
@@ -180,9 +181,10 @@ function GameForm({ defaults, onSavedForAnother, onMove, ...props }: GameFormPro
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
       <GameStartFields
-        {...{ form, hints }}
+        form={form}
+        hints={hints}
         initialValues={gameToForm(game)}
-        codeOn={isEdit ? undefined : (date) => suggestedCode(team, date, games.data ?? NONE)}
+        codeOn={isEdit ? undefined : (date) => suggestedCode(team, date, games.data ?? [])}
       />
       <GameImpact game={game} form={form} />
     </FormDialog>

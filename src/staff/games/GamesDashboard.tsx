@@ -22,9 +22,11 @@ import { actionsColumn, chipsColumn, nameColumn, type RecordColumns } from '../l
 import { activeFilterTexts, FilterBar } from '../list/FilterBar'
 import { ListScreen } from '../list/ListScreen'
 import { listWords } from '../list/listWords'
+import { UPCOMING_FIRST } from '../list/sort'
+import { type FilterState, useFilter } from '../list/useFilter'
 import { useList } from '../list/useList'
 import { useListSeason } from '../list/useListSeason'
-import { type FilterState, UPCOMING_FIRST, useFilter, useTableState } from '../list/useTableState'
+import { useTableState } from '../list/useTableState'
 import { planHref } from '../records/recordLinks'
 import type { KeysWithFindings } from './GamesCheck'
 import { GAME_FILTERS, type GameFilterName, gameFilterFields, matchingGames } from './gameFilter'
@@ -158,12 +160,11 @@ const gameColumns =
 /** The day in a game's code if the game is on another day. */
 function codeDayNote(game: Game) {
   const text = codeDayMismatch(game)
+  if (!text) return null
   return (
-    text && (
-      <Typography component="div" variant="caption" color="text.secondary">
-        {text}
-      </Typography>
-    )
+    <Typography component="div" variant="caption" color="text.secondary">
+      {text}
+    </Typography>
   )
 }
 

@@ -19,12 +19,7 @@ import { dateText, readDay } from '../../domain/time/dates'
  * @param stored the edited game; null for a new game.
  * @param games all games of the team.
  */
-export function codeHints(
-  team: TeamKey,
-  typed: Game,
-  stored: Game | null,
-  games: readonly Game[],
-): Hint[] {
+export function codeHints(team: TeamKey, typed: Game, stored: Game | null, games: readonly Game[]) {
   const { eventName: code, date } = typed
   const gameWithCode = (name: string) =>
     games.find((game) => isSameCode(game.eventName, name) && !(stored && isSameGame(game, stored)))

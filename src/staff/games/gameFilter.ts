@@ -2,7 +2,7 @@ import type { Game } from '../../domain/games/game'
 import { readGameText } from '../../domain/games/gameText'
 import { monthKey, monthTitle, readDay, weekday, weekdays } from '../../domain/time/dates'
 import type { FilterField } from '../list/FilterBar'
-import { compareTexts } from '../list/useRows'
+import { compareTexts } from '../list/sort'
 
 /** The filters of a games dashboard. */
 export const GAME_FILTERS = ['opponent', 'month', 'weekday', 'plan', 'findings'] as const
@@ -22,10 +22,7 @@ function weekdayOf(date: string): string {
 }
 
 /** The games that match all filters except 'findings', which needs the checks. */
-export const matchingGames = (
-  games: readonly Game[],
-  filter: Record<GameFilterName, string>,
-): Game[] =>
+export const matchingGames = (games: readonly Game[], filter: Record<GameFilterName, string>) =>
   games.filter(
     ({ team, date, plans }) =>
       (filter.month === '' || monthOf(date) === filter.month) &&
@@ -54,10 +51,10 @@ export function gameFilterFields(games: readonly Game[]): FilterField<GameFilter
   const opponents = optionsOf(teams.map(opponentOf))
   const plans = optionsOf(games.flatMap((game) => game.plans))
   return [
-    { name: 'opponent', label: 'Opponent', all: 'All opponents', options: opponents },
-    { name: 'month', label: 'Month', all: 'All months', options: months },
-    { name: 'weekday', label: 'Weekday', all: 'All days', options: days },
-    { name: 'plan', label: 'Plan', all: 'All plans', options: plans },
-    { name: 'findings', label: 'Checks', all: 'All games', options: [['yes', 'With findings']] },
+    { name: 'opponent', label: 'Opponent', none: 'All opponents', options: opponents },
+    { name: 'month', label: 'Month', none: 'All months', options: months },
+    { name: 'weekday', label: 'Weekday', none: 'All days', options: days },
+    { name: 'plan', label: 'Plan', none: 'All plans', options: plans },
+    { name: 'findings', label: 'Checks', none: 'All games', options: [['yes', 'With findings']] },
   ]
 }

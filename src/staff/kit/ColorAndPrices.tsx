@@ -15,7 +15,7 @@ import {
 import { Alert } from '../../ui/Alert'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import { type FieldHint, type FieldProps, textFieldProps } from '../../ui/form/textFieldProps'
-import styles from './ColorAndPrices.module.css'
+import styles from './kit.module.css'
 import { type TypedPrices, totalOffers, useLinkedTotal } from './linkedTotals'
 import { typedCents } from './locationForm'
 
@@ -35,7 +35,7 @@ export function ColorAndPrices({ labels, games, hints }: ColorAndPricesProps) {
     <>
       <ColorField {...field('color', { hint: colorHint(typed.color.trim()) })} />
       {totalNames.map((total) => (
-        <PriceAndTotal key={total} {...{ total, labels, games, field }} />
+        <PriceAndTotal key={total} total={total} labels={labels} games={games} field={field} />
       ))}
       {totalOffers(typed, games).map(({ name, total, message, isContradiction }) => (
         <Alert

@@ -2,11 +2,12 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { MenuButton } from '../../ui/MenuButton'
 import { WrapRow } from '../../ui/WrapRow'
+import { pageContent } from './clipboardContent'
 import styles from './links.module.css'
 import { OpenLink } from './PublicLinks'
 import type { PageState } from './pageState'
 import { publicAddress, type SharedPage } from './sharedPage'
-import { canShare, copiedPage, useShareActions } from './useShareActions'
+import { canShare, useShareActions } from './useShareActions'
 
 interface PageRowProps {
   page: SharedPage
@@ -44,7 +45,7 @@ export function PageRow({ page, state, isWaiting, onMail, onQr }: PageRowProps) 
         Open
       </OpenLink>
       <Button
-        onClick={() => void copy(copiedPage(page), `${name} link copied`, NO_COPY)}
+        onClick={() => void copy(pageContent(page), `${name} link copied`, NO_COPY)}
         aria-label={`Copy ${name} link`}
         disabled={isWaiting}
         size="small"

@@ -33,8 +33,8 @@ export function SharePanel(props: SharePanelProps) {
   const pages = allPages(groups)
   const { stateOf, check } = usePageStates(pages.map(({ address }) => address))
   const { mail } = useShareActions()
-  const [shownPath, setShown] = useState<string>()
-  const shown = pages.find((page) => pagePath(page) === shownPath)
+  const [qrPath, setQr] = useState<string>()
+  const qrPage = pages.find((page) => pagePath(page) === qrPath)
   const rowOf = (page: SharedPage) => (
     <PageRow
       key={pagePath(page)}
@@ -42,7 +42,7 @@ export function SharePanel(props: SharePanelProps) {
       state={stateOf(page.address)}
       isWaiting={waitsFor === 'contact'}
       onMail={() => mail(mailLink({ subject: page.title, pages: [page] }, rep), 1)}
-      onQr={() => setShown(pagePath(page))}
+      onQr={() => setQr(pagePath(page))}
     />
   )
   return (
@@ -58,12 +58,8 @@ export function SharePanel(props: SharePanelProps) {
         ))}
         {children}
       </Stack>
-      {shown && (
-        <QrDialog
-          page={shown}
-          breadcrumb={[breadcrumb, title]}
-          onClose={() => setShown(undefined)}
-        />
+      {qrPage && (
+        <QrDialog page={qrPage} breadcrumb={[breadcrumb, title]} onClose={() => setQr(undefined)} />
       )}
     </ReadingDialog>
   )

@@ -80,7 +80,7 @@ function combinedPlanState(client: QueryClient, code: string): PageState {
   if (plan === null) return notFound('This plan doesn’t exist.')
   if (!worksInLinks(plan.code)) return notFound(`'${plan.code}' doesn’t work in links.`)
   if (plan.unreadable?.originalPlans) return incomplete('Its plans can’t be read.')
-  const startYear = seasonStartYear(code, todayEastern(new Date()))
+  const startYear = seasonStartYear(code, todayEastern())
   return gameListsState(client, plan.originalPlans, originalPlanGamesQuery, startYear)
 }
 

@@ -22,13 +22,11 @@ interface ListDialogsProps<Row extends object> {
   dialogs: RecordDialogs<Row>
 }
 
-const NO_ROWS: never[] = []
-
 /** The open dialogs of a list, and the bar for its selected rows. */
 export function ListDialogs<Row extends object>({ list, words, dialogs }: ListDialogsProps<Row>) {
   const { query, rowKey, selection, edited, setEdited } = list
   const { deleted, setDeleted, linked, setLinked } = list
-  const rows = query.data ?? NO_ROWS
+  const rows = query.data ?? []
   return (
     <>
       {selection.isOn &&

@@ -57,7 +57,8 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
       />
       {print && table && (
         <PrintedTable
-          {...{ title, table }}
+          title={title}
+          table={table}
           filters={filterTexts()}
           isFromBrowser={!isAsked}
           onClose={() => setPrint(undefined)}
@@ -68,7 +69,8 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
 }
 
 /** Starts and ends selecting. Receives the focus when selecting ends elsewhere. */
-function SelectButton<Row>({ selection: { isOn, setOn } }: { selection: RowSelection<Row> }) {
+function SelectButton<Row>({ selection }: { selection: RowSelection<Row> }) {
+  const { isOn, setOn } = selection
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isOn) return

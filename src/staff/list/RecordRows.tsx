@@ -57,7 +57,9 @@ function renderRow<Row>(
   return (
     <RecordRow
       key={key}
-      {...{ record, columns, measure }}
+      record={record}
+      columns={columns}
+      measure={measure}
       selectionName={selection?.nameOf(record)}
       data-key={key}
       data-index={index}

@@ -12,11 +12,11 @@ import { FullBody, WindowedBody } from './RecordRows'
 import styles from './RecordTable.module.css'
 import { SelectAllCheckbox, useRowCheckboxes } from './RowCheckboxes'
 import type { RowSelection } from './selection'
+import { type ColumnSort, type TableOrder, UPCOMING_FIRST } from './sort'
 import { type RowVisibility, useHighlightedRows } from './useHighlightedRows'
 import type { List } from './useList'
 import { useRowFocusFallback } from './useRowFocusFallback'
 import type { PastRows } from './useRows'
-import { type ColumnSort, type TableOrder, UPCOMING_FIRST } from './useTableState'
 
 /** The parts of a {@link List} that a table uses. Tables without search, season and selection pass fewer. */
 interface RecordTableProps<Row extends object>
@@ -89,12 +89,19 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
             </TableCell>
           )}
           {columns.map((column) => (
-            <ColumnHeader key={column.id} {...{ column, sort, onSort }} />
+            <ColumnHeader key={column.id} column={column} sort={sort} onSort={onSort} />
           ))}
         </TableRow>
       </TableHead>
       <Body
-        {...{ rows, columns, rowKey, selection, scrollToRow, openKey, todayIndex, groupOf }}
+        rows={rows}
+        columns={columns}
+        rowKey={rowKey}
+        selection={selection}
+        scrollToRow={scrollToRow}
+        openKey={openKey}
+        todayIndex={todayIndex}
+        groupOf={groupOf}
         isPast={past?.isPast}
       />
     </Table>
@@ -102,11 +109,9 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
 }
 
 /** The header of a column, with a button if the column can be sorted. */
-function ColumnHeader<Row>({
-  column: { id, header, slot, value },
-  sort,
-  onSort,
-}: { column: RecordColumn<Row> } & Partial<TableOrder>) {
+function ColumnHeader<Row>(props: { column: RecordColumn<Row> } & Partial<TableOrder>) {
+  const { column, sort, onSort } = props
+  const { id, header, slot, value } = column
   const current = sort?.column === id ? sort : undefined
   return (
     <TableCell

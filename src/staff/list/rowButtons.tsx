@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './rowButtons.module.css'
+import styles from './cells.module.css'
 
 interface RecordNameProps {
   name: string

@@ -3,9 +3,10 @@ import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react
 import { type Edited, type PagerState, useEditedRecord } from '../../ui/form/useEditedRecord'
 import type { RecordColumn, RecordColumns } from './columns'
 import { type RowSelection, useSelection } from './selection'
+import type { TableOrder } from './sort'
 import type { ListSeason } from './useListSeason'
 import { type PastRows, useRows } from './useRows'
-import type { TableOrder, TableState } from './useTableState'
+import type { TableState } from './useTableState'
 import { createSearch } from './wordSearch'
 
 /** Scrolls to a row that isn't rendered. */
@@ -84,18 +85,12 @@ export function useList<Row extends object>(options: ListOptions<Row>): List<Row
   const { actions, setLinked } = dialogs
   const columns = useMemo(() => columnsFor(actions, setLinked), [columnsFor, actions, setLinked])
   const search = searchBy ? { column: searchBy, text: tableState.searched } : undefined
-  const nameMatches = useRows<Row>(
-    filteredRows ?? NO_ROWS,
-    columns,
-    order.sort,
-    search,
-    options.past,
-  )
-  const hasNoNameMatch = nameMatches.length === 0 && tableState.searched !== ''
+  const matches = useRows<Row>(filteredRows ?? NO_ROWS, columns, order.sort, search, options.past)
+  const hasNoNameMatch = matches.length === 0 && tableState.searched !== ''
   const others = useOtherMatches(hasNoNameMatch ? filteredRows : undefined, options)
   const otherRows = useRows<Row>(others, columns, order.sort, undefined, options.past)
   const hasOtherMatches = otherRows.length > 0
-  const rows = hasOtherMatches ? otherRows : nameMatches
+  const rows = hasOtherMatches ? otherRows : matches
   const selection = useSelection(rowKey, nameOf)
   const scrollToRow = useRef<ScrollToRow>(undefined)
   const table = { filteredRows, columns, order, rows, hasOtherMatches, selection, scrollToRow }
@@ -132,11 +127,10 @@ export const recordPager = <Row>(
     : undefined
 
 /** The open dialogs of a list, and the actions that open them. */
-function useListDialogs<Row>(
-  options: Pick<ListOptions<Row>, 'form' | 'draftKey' | 'query' | 'rowKey'>,
-) {
-  const { form, draftKey: { keyOf, isOfKey } = {}, query, rowKey } = options
-  const [edited, setEdited] = useEditedRecord(form, query.data, keyOf ?? rowKey, isOfKey)
+function useListDialogs<Row>(options: ListOptions<Row>) {
+  const { form, draftKey, query, rowKey } = options
+  const draftKeyOf = draftKey?.keyOf ?? rowKey
+  const [edited, setEdited] = useEditedRecord(form, query.data, draftKeyOf, draftKey?.isOfKey)
   const [deleted, setDeleted] = useState<Row>()
   const [linked, setLinked] = useState<Row>()
   const actions = useMemo(

@@ -13,8 +13,9 @@ import {
   type RecordColumns,
 } from '../list/columns'
 import { listWords, recordWords } from '../list/listWords'
+import { useOrder } from '../list/sort'
 import { useList } from '../list/useList'
-import { type TableState, useOrder } from '../list/useTableState'
+import type { TableState } from '../list/useTableState'
 import { RecordSection } from './RecordSection'
 
 const AdminLocationDialog = lazyDialog(() => import('./AdminLocationDialog'), 'AdminLocationDialog')

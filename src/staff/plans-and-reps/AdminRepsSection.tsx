@@ -9,8 +9,9 @@ import { locationChoices, locationLabels } from '../kit/locationChoices'
 import { actionsColumn, idKey, nameColumn, type RecordColumns, textColumn } from '../list/columns'
 import { FoldedChips } from '../list/FoldedChips'
 import { listWords, recordWords } from '../list/listWords'
+import { useOrder } from '../list/sort'
 import { useList } from '../list/useList'
-import { type TableState, useOrder } from '../list/useTableState'
+import type { TableState } from '../list/useTableState'
 import { RecordSection } from './RecordSection'
 
 const AdminRepDialog = lazyDialog(() => import('../kit/AdminRepDialog'), 'AdminRepDialog')

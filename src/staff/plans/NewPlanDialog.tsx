@@ -144,7 +144,7 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
             label={selectGame}
             team={team}
             field={gameField}
-            taken={existingPlan?.eventNames ?? NONE}
+            taken={existingPlan?.eventNames ?? []}
             error={fieldState.error?.message}
             hint={hints('game') ?? 'If you don’t choose a game, the plan starts empty'}
           />
@@ -166,5 +166,3 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
     </FormDialog>
   )
 }
-
-const NONE: readonly string[] = []

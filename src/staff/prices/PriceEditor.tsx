@@ -9,7 +9,7 @@ import { Grid } from '../../ui/grid/Grid'
 import { Empty } from '../../ui/LoadState'
 import { useNotify } from '../../ui/Notifications'
 import { FilterBar } from '../list/FilterBar'
-import { useFilter } from '../list/useTableState'
+import { useFilter } from '../list/useFilter'
 import { HiddenLocationsNote, PricingPlansLink } from './PriceList'
 import { PriceNotices } from './PriceNotices'
 import styles from './Prices.module.css'
@@ -69,7 +69,7 @@ export function PriceEditor({ rows, editing }: PriceEditorProps) {
         {rows.length > 0 && (
           <FilterBar
             filters={filters}
-            fields={[{ name: 'plan', label: 'Plan', all: 'All plans', options }]}
+            fields={[{ name: 'plan', label: 'Plan', none: 'All plans', options }]}
           />
         )}
         {visible.length > 0 && (

@@ -56,9 +56,7 @@ export function usePriceCells(
     return row && name && { row, name }
   }
   // `fill` lists the selected positions. Its texts aren't used.
-  const selectedCells = fill(spanOf(selection), () => '').flatMap(
-    (position) => cellAt(position) ?? [],
-  )
+  const selected = fill(spanOf(selection), () => '').flatMap((position) => cellAt(position) ?? [])
   const withTexts = (cells: readonly (PriceCell & { text: string })[]) =>
     cells.reduce((next, cell) => withTypedText(next, cell, gamesFor(cell.row)), edits)
   const withWritings = (writings: readonly CellChange[]) =>
@@ -75,14 +73,14 @@ export function usePriceCells(
     const games = gamesFor(row)
     if (total === undefined || games === null) return false
     const price = priceOfTotal[total]
-    const isWithPrice = selectedCells.some((cell) => cell.row === row && cell.name === price)
+    const isWithPrice = selected.some((cell) => cell.row === row && cell.name === price)
     const amountIn = (priceName: PriceName) => cellAmount(edits, { row, name: priceName })
     const amounts = { price: amountIn(price), total: amountIn(total) }
     return isWithPrice && followsPrice(amounts, games)
   }
   /** The selected prices that 'Change by' changes. */
   const pricedCells = (): PricedCell[] =>
-    selectedCells.flatMap((cell) => {
+    selected.flatMap((cell) => {
       const cents = cellAmount(edits, cell)
       // 0 means no price (docs/rules/fields.md#prices).
       return cents && !isComputed(cell) ? [{ ...cell, cents }] : []

@@ -12,8 +12,6 @@ import { useFieldHints } from '../kit/checks/useFieldHints'
 import { useRecordSave } from '../writes/useRecordSave'
 import { dialogDraftKey, planNameSchema, pricingConfig } from './pricingDialogs'
 
-type PricingPlanNameForm = { name: string }
-
 interface AddPricingPlanDialogProps {
   rows: PricingLocation[]
   onAdded: (name: string) => void
@@ -32,7 +30,7 @@ export function AddPricingPlanDialog({ rows, onAdded, onClose }: AddPricingPlanD
   })
   const problem = nameProblem(useWatch({ control: form.control, name: 'name' }))
 
-  const save = useRecordSave<PricingLocation, PricingPlanNameForm, PricingPlanNameForm>({
+  const save = useRecordSave<PricingLocation, { name: string }, { name: string }>({
     form,
     fields: { name: 'Pricing Plan Name' },
     record: null,

@@ -123,7 +123,8 @@ export function LocationDialog(props: EditDialogProps<PricingLocation> & { plan:
       pager={pager}
       {...save.dialog}
       otherActions={duplicateAction(row, onDuplicate)}
-      {...{ focus, onClose }}
+      focus={focus}
+      onClose={onClose}
     >
       {!row && locations.length > 0 && locations.every(isBlankLocation) && (
         <Alert severity="info">

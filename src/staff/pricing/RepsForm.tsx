@@ -51,17 +51,17 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
   const run = useDialogRun('Saving')
   /** The failures of the last save. */
   const [outcome, setOutcome] = useState<{ wanted: number[]; words: string; failures: Failure[] }>()
-  const [repsAtOpen] = useState(() => readPlanReps(plan.locations, reps))
+  const [atOpen] = useState(() => readPlanReps(plan.locations, reps))
   /**
    * The plan's rows and all reps as last read. A ref, because a save needs what it has just read before the next
    * render. Renders read it too: each read is part of a save, which renders the form again.
    */
-  const latest = useRef(repsAtOpen)
+  const latest = useRef(atOpen)
   const form = useDraftForm({
     name: pricingConfig.form,
     record: dialogDraftKey({ kind: 'reps', plan }),
     schema: repsSchema,
-    defaultValues: { repIds: repsAtOpen.repIds },
+    defaultValues: { repIds: atOpen.repIds },
   })
   const refetchFresh = useRefetchFresh()
   const labelsOf = (ids: readonly number[]) =>
@@ -143,7 +143,9 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
         )}
       />
       <ImpactNote kind="pricing location" records={plan.locations} />
-      {!outcome && <RepsNotices {...{ plan, rows, reps, chosen }} before={repsAtOpen.repIds} />}
+      {!outcome && (
+        <RepsNotices plan={plan} rows={rows} reps={reps} before={atOpen.repIds} chosen={chosen} />
+      )}
       {outcome && (
         <FailureList severity="error" message={outcome.words} failures={outcome.failures} />
       )}

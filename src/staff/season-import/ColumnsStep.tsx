@@ -14,7 +14,7 @@ import { readSeasonText } from '../../domain/seasonFile/readFile'
 import type { Sheet } from '../../domain/seasonFile/sheet'
 import { Alert } from '../../ui/Alert'
 import { SelectField } from '../../ui/SelectField'
-import { type ImportSource, sourceRows } from './importDraft'
+import { type ImportSource, sourceRows } from './importSource'
 import { FIELD_NAMES, problemText, SEPARATORS } from './importWords'
 import type { Answers, ReviewAction, ReviewState } from './reviewState'
 import styles from './SeasonImport.module.css'
@@ -38,7 +38,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
   const { columns, answers } = review
   const hasOpenQuestions =
     (answers.order ?? questions.order) === null || (answers.hours ?? questions.hours) === null
-  const { delimited } = source.sheets[source.sheet] ?? {}
+  const { delimited } = source.sheets[source.sheetIndex] ?? {}
   const [problem, setProblem] = useState('')
   async function readWith(separator: string) {
     try {
@@ -58,7 +58,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
               <SelectField
                 label="Sheet"
                 sx={{ maxWidth: '11rem' }}
-                value={String(source.sheet)}
+                value={String(source.sheetIndex)}
                 options={sheetChoices(source.sheets)}
                 onChange={(sheet) => onRead(source.sheets, Number(sheet))}
               />
@@ -78,7 +78,12 @@ export function ColumnsStep(props: ColumnsStepProps) {
       )}
       {problem && <Alert severity="error">{problem}</Alert>}
       <ColumnTable source={source} columns={columns} dispatch={dispatch} />
-      <QuestionList {...{ questions, answers, lacksTeam, dispatch }} />
+      <QuestionList
+        questions={questions}
+        answers={answers}
+        lacksTeam={lacksTeam}
+        dispatch={dispatch}
+      />
       {missing && <Alert severity="info">{missing}</Alert>}
       <div className={styles.row}>
         <Button variant="contained" disabled={missing !== undefined} onClick={onNext}>

@@ -9,7 +9,8 @@ import { Loading } from '../../ui/LoadState'
 import { ListMessages } from '../list/ListState'
 import { CheckStep } from './CheckStep'
 import { ColumnsStep } from './ColumnsStep'
-import { type ImportDraft, sourceRows } from './importDraft'
+import type { ImportDraft } from './importDraft'
+import { sourceRows } from './importSource'
 import type { ImportStepName } from './importWords'
 import { type ReviewAction, type ReviewState, reviewReducer } from './reviewState'
 import { saveColumns } from './savedCorrections'
@@ -38,13 +39,7 @@ export function ImportReview(props: ImportReviewProps) {
     step === 'check' ? stored : undefined,
     today,
   )
-  const { message, isSending, send } = useSendImport({
-    review,
-    rows,
-    compared,
-    readAgain,
-    onStarted,
-  })
+  const sending = useSendImport({ review, rows, compared, readAgain, onStarted })
   const dispatch = useCallback(
     (action: ReviewAction) => onReview(reviewReducer(review, action)),
     [review, onReview],
@@ -77,9 +72,9 @@ export function ImportReview(props: ImportReviewProps) {
           compared={compared}
           review={review}
           dispatch={dispatch}
-          message={message}
-          isSending={isSending}
-          onSend={() => void send()}
+          message={sending.message}
+          isSending={sending.isSending}
+          onSend={() => void sending.send()}
           onBack={() => onStep('columns')}
         />
       ) : (

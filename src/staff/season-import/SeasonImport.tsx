@@ -9,12 +9,12 @@ import { useRun } from '../writes/useRuns'
 import { WrittenRecords } from '../writes/WrittenRecords'
 import { ImportReview } from './ImportReview'
 import {
-  createSource,
   forgetImportDraft,
   type ImportDraft,
   readImportDraft,
   writeImportDraft,
 } from './importDraft'
+import { createSource } from './importSource'
 import { IMPORT_STEPS, type ImportStepName } from './importWords'
 import { initialReview } from './reviewState'
 import styles from './SeasonImport.module.css'

@@ -18,7 +18,7 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { PageHeader } from '../../ui/PageHeader'
 import { useRecordSave } from '../writes/useRecordSave'
-import styles from './cards.module.css'
+import styles from './dashboards.module.css'
 
 /** Registers a user; admins only (docs/rules/screens.md#register-user). */
 export function Register() {

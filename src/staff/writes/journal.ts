@@ -48,14 +48,8 @@ function readRun(key: string, id: string, owner: string): Run | undefined {
   const stored = read.output
   const items = stored.items.map(itemAfterClose)
   const isOver = stored.isCancelled === true || remainingCount(items) === 0
-  return {
-    ...stored,
-    id,
-    owner,
-    items,
-    state: isOver ? 'ended' : 'stopped',
-    whyStopped: stopReason(items),
-  }
+  const state = isOver ? 'ended' : 'stopped'
+  return { ...stored, id, owner, items, state, whyStopped: stopReason(items) }
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -10,7 +10,8 @@ import { addPlan, NO_CHANGES, planSteps, removePlan } from './bulkChanges'
 import { ChangeGamesDialog, type GamesDialogProps } from './ChangeGamesDialog'
 
 /** Adds games to a plan, or removes them from one that they have. */
-export function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) {
+export function PlanOfGames(props: GamesDialogProps) {
+  const { action, team, games } = props
   const [plan, setPlan] = useState('')
   const planOptions = gamesConfigs[team].usePlanOptions()
   const isAddition = action === 'Add to plan'
@@ -22,7 +23,8 @@ export function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) 
   const withoutPlan = changes.changed.filter(({ after }) => after.plans.length === 0)
   return (
     <ChangeGamesDialog
-      {...{ action, team, games, changes, onClose }}
+      {...props}
+      changes={changes}
       title={(count) => (isAddition ? `Add ${count} to a plan` : `Remove ${count} from a plan`)}
       runTexts={(changed) =>
         isAddition

@@ -35,7 +35,7 @@ export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues
 ): FieldHint {
   const { games, plans, combinedPlans, pricing, reps } = lists
   const season = useMemo(
-    () => indexLists({ games, plans, combinedPlans, pricing, reps }, todayEastern(new Date())),
+    () => indexLists({ games, plans, combinedPlans, pricing, reps }, todayEastern()),
     [games, plans, combinedPlans, pricing, reps],
   )
   const loadedLists = new Set(listNames.filter((list) => lists[list] !== undefined))

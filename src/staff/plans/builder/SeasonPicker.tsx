@@ -5,12 +5,13 @@ import { MESSAGES } from '../../../api/writes/messages'
 import type { TeamKey } from '../../../content/teams'
 import { counted, joined } from '../../../domain/text'
 import { Alert } from '../../../ui/Alert'
-import { FilterBar, FilterSelect, SearchField } from '../../list/FilterBar'
+import { FilterBar, FilterSelect } from '../../list/FilterBar'
 import { ListState } from '../../list/ListState'
+import { SearchField } from '../../list/SearchField'
+import styles from './BuilderForm.module.css'
 import { pickableFilterFields, useGameFilter } from './gameSearch'
 import type { SeasonView } from './keyboardMoves'
 import type { PickableGame } from './pickableGames'
-import styles from './SeasonPicker.module.css'
 import { SeasonCalendar, SeasonList } from './SeasonViews'
 import type { PickableGames } from './usePickableGames'
 import type { PlanChoice } from './usePlanChoice'
@@ -41,7 +42,7 @@ export function SeasonPicker({ team, pickable, choice, name }: SeasonPickerProps
           {seasons.length > 1 && (
             <FilterSelect
               label="Season"
-              all="All seasons"
+              none="All seasons"
               value={season}
               options={seasons.map((year) => [`${year}`, `${year}–${(year + 1) % 100}`])}
               onChange={setSeason}
@@ -52,7 +53,13 @@ export function SeasonPicker({ team, pickable, choice, name }: SeasonPickerProps
         {areGamesLoaded && (
           <div className={styles.narrow}>
             <FilterBar filters={filters} fields={choices} />
-            <ChooseThese {...{ matched, choosable, inSeason, choice, hintId }} />
+            <ChooseThese
+              matched={matched}
+              choosable={choosable}
+              inSeason={inSeason}
+              choice={choice}
+              hintId={hintId}
+            />
           </div>
         )}
       </div>

@@ -89,10 +89,10 @@ export function pickableFilterFields(games: readonly PickableGame[]): FilterFiel
     ['evening', 'Evening'],
   ]
   return [
-    { name: 'month', label: 'Month', all: 'All months', options: months },
-    { name: 'weekday', label: 'Weekday', all: 'All days', options: days },
-    { name: 'opponent', label: 'Opponent', all: 'All opponents', options: opponents },
-    { name: 'time', label: 'Time', all: 'All times', options: times },
-    { name: 'plan', label: 'Plans', all: 'All games', options: [['none', 'Not yet in a plan']] },
+    { name: 'month', label: 'Month', none: 'All months', options: months },
+    { name: 'weekday', label: 'Weekday', none: 'All days', options: days },
+    { name: 'opponent', label: 'Opponent', none: 'All opponents', options: opponents },
+    { name: 'time', label: 'Time', none: 'All times', options: times },
+    { name: 'plan', label: 'Plans', none: 'All games', options: [['none', 'Not yet in a plan']] },
   ]
 }

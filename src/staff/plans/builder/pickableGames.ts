@@ -62,10 +62,7 @@ const EVENING = 17 * 60
  * only the first is included, because a plan contains a code once.
  * @param prices Row A and Row B by code, in dollars as text.
  */
-export function pickableGames(
-  games: readonly Game[],
-  prices: SeasonRecords['prices'],
-): PickableGame[] {
+export function pickableGames(games: readonly Game[], prices: SeasonRecords['prices']) {
   const priceOf = new Map(
     prices.map(([code, , a, b]) => [
       codeKey(code),

@@ -35,10 +35,7 @@ export function usePickableGames(
   const names = events.data?.map(({ eventName }) => eventName) ?? plan?.eventNames ?? NONE
   // As text, so that equal lists of names give the same memoized set.
   const storedText = names.map(codeKey).sort().join()
-  const stored = useMemo(
-    () => new Set(storedText.split(',').filter((key) => key !== '')),
-    [storedText],
-  )
+  const stored = useMemo(() => new Set(storedText.split(',').filter(Boolean)), [storedText])
   const seasons = [...new Set(all.flatMap((game) => seasonStartOf(game) ?? []))].sort(
     (a, b) => b - a,
   )

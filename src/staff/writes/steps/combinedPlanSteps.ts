@@ -1,5 +1,5 @@
 import { keys } from '../../../api/keys'
-import type { CombinedPlan } from '../../../domain/combinedPlan'
+import { type CombinedPlan, replaceOriginalPlan } from '../../../domain/combinedPlan'
 import { isSameCode } from '../../../domain/games/game'
 import { isSamePlanName } from '../../../domain/plan'
 import { combinedPlanHref } from '../../records/recordLinks'
@@ -29,6 +29,31 @@ const combinedPlanStep = {
   invalidates,
 }
 const hrefOf = ({ plan }: { plan: CombinedPlan }) => combinedPlanHref(plan.code)
+
+/** The step that changes only the original plans of a combined plan. */
+export const originalPlansStep = (
+  before: CombinedPlan,
+  after: CombinedPlan,
+): StepOf<'changeOriginalPlans'> => ({
+  kind: 'changeOriginalPlans',
+  code: before.code,
+  before: before.originalPlans,
+  after: after.originalPlans,
+})
+
+/**
+ * The steps that apply a plan's new name or deletion to the combined plans that contain it.
+ * @param to the plan's new name; null if the plan is deleted.
+ */
+export const originalPlanSteps = (
+  combinedPlans: readonly CombinedPlan[],
+  from: string,
+  to: string | null,
+): StepOf<'changeOriginalPlans'>[] =>
+  combinedPlans.flatMap((plan) => {
+    const after = replaceOriginalPlan(plan, from, to)
+    return after === null ? [] : originalPlansStep(plan, after)
+  })
 
 /** The steps for combined plans, which people call packages. */
 export const combinedPlanSteps: StepTypes<

@@ -172,10 +172,7 @@ async function checkChanged(
 }
 
 /** Checks games to delete. One call deletes all games with the code. */
-async function checkDeleted(
-  { team, games }: StepOf<'deleteGame'>,
-  calls: ServerCalls,
-): Promise<CheckResult> {
+async function checkDeleted({ team, games }: StepOf<'deleteGame'>, calls: ServerCalls) {
   const code = games[0]?.eventName ?? ''
   const sameCode = await gamesWithCode(calls, team, code)
   if (sameCode.length > games.length) {

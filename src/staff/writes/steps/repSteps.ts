@@ -39,12 +39,8 @@ export function deleteRepStep(
     .filter((id) => !listed.some((row) => row.id === id))
     .map((id) => ({ id: Number(id) || null, pricingPlanName: `#${id}`, location: '' }))
   const others = reps.filter((other) => other.id !== rep.id && isSameRep(other, rep))
-  return {
-    kind: 'deleteRep',
-    rep,
-    sold: [...listed, ...unlisted],
-    others: others.map(({ id }) => id),
-  }
+  const sold = [...listed, ...unlisted]
+  return { kind: 'deleteRep', rep, sold, others: others.map(({ id }) => id) }
 }
 
 /**
