@@ -7,7 +7,7 @@ import { type Cause, causesOf } from '../../domain/checks/causes'
 import { checkRecords } from '../../domain/checks/checkSeason'
 import {
   type Finding,
-  kindNames,
+  kindWords,
   type RecordKind,
   severities,
   severityTitles,
@@ -162,7 +162,7 @@ const KIND_CHOICE: FilterField<CheckFilterName> = {
   name: 'kind',
   label: 'Kind',
   none: 'All kinds',
-  options: recordKinds.map((kind) => [kind, kindNames[kind]]),
+  options: recordKinds.map((kind) => [kind, kindWords[kind].label]),
 }
 const TEAM_CHOICE: FilterField<CheckFilterName> = {
   name: 'team',

@@ -12,17 +12,17 @@ import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import {
   type CellChange,
   clamp,
-  fill,
+  fillSpan,
+  type GridSelection,
   type Position,
-  type Selection,
-  selectionOf,
+  selectCell,
   spanOf,
 } from '../../ui/grid/cells'
 import { changedPrice, type PriceChange } from './priceChange'
 import { cellAmount, cellState, isUndecided, type PriceCell, withTypedText } from './priceEdits'
 import type { PriceEditing } from './usePriceEdits'
 
-const FIRST_CELL = selectionOf({ row: 0, column: 0 })
+const FIRST_CELL = selectCell({ row: 0, column: 0 })
 
 /** A cell with its price in cents. */
 export interface PricedCell extends PriceCell {
@@ -55,8 +55,10 @@ export function usePriceCells(
     const [row, name] = [rows[index], priceNames[column]]
     return row && name && { row, name }
   }
-  // `fill` lists the selected positions. Its texts aren't used.
-  const selected = fill(spanOf(selection), () => '').flatMap((position) => cellAt(position) ?? [])
+  // `fillSpan` lists the selected positions. Its texts aren't used.
+  const selected = fillSpan(spanOf(selection), () => '').flatMap(
+    (position) => cellAt(position) ?? [],
+  )
   const withTexts = (cells: readonly (PriceCell & { text: string })[]) =>
     cells.reduce((next, cell) => withTypedText(next, cell, gamesFor(cell.row)), edits)
   const withWritings = (writings: readonly CellChange[]) =>
@@ -103,11 +105,11 @@ export function usePriceCells(
         priceNames.findIndex((name) => isUndecided(cellState(edits, { row: location, name })))
       const index = rows.findIndex((location) => columnOf(location) >= 0)
       const row = rows[index]
-      if (row) setChosen({ view, selection: selectionOf({ row: index, column: columnOf(row) }) })
+      if (row) setChosen({ view, selection: selectCell({ row: index, column: columnOf(row) }) })
       return row !== undefined
     },
     on: {
-      select: (next: Selection) => setChosen({ view, selection: next }),
+      select: (next: GridSelection) => setChosen({ view, selection: next }),
       write: (writings: readonly CellChange[]) => change(withWritings(writings)),
       typing: (writing: CellChange | null) => typing(writing && withWritings([writing])),
       undo: () => undo?.(),

@@ -104,9 +104,8 @@ export function fitGames(request: FitRequest): GamesFit {
   }
   // One column has a gap before and after the dots. Two columns have no dots, but some slack for rounding.
   const beside = dateWidth + timeColumn + (request.columns.length < 2 ? 2 : 1.2) * gap
-  const withBadges = fitWithMonths(page, beside + widestBadge + gap)
-  const fit =
-    withBadges.badgeSize > 0 ? withBadges : { ...fitWithMonths(page, beside), badgeSize: 0 }
+  const badged = fitWithMonths(page, beside + widestBadge + gap)
+  const fit = badged.badgeSize > 0 ? badged : { ...fitWithMonths(page, beside), badgeSize: 0 }
   return { ...fit, dateWidth, lineHeight, dateSize }
 }
 
