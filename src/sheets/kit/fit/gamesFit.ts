@@ -128,12 +128,12 @@ function fitWithMonths(page: FitPage, beside: number) {
 
 function fitColumns(page: FitPage, beside: number) {
   const { height, width, largest, minRow, namesMonths, measured } = page
-  const opponentWidth = (fontSize: number) => width / fontSize - beside
-  const needsAt = (fontSize: number) =>
-    measured.map((column) => columnNeeds(column, fontSize, opponentWidth(fontSize), page))
-  const fits = (fontSize: number) =>
-    needsAt(fontSize).every(({ fixed, rows }) => fixed + rows * fontSize * minRow <= height)
-  const isOnOneLine = (fontSize: number) => needsAt(fontSize).every(({ isWrapped }) => !isWrapped)
+  const opponentWidth = (size: number) => width / size - beside
+  const needsAt = (size: number) =>
+    measured.map((column) => columnNeeds(column, size, opponentWidth(size), page))
+  const fits = (size: number) =>
+    needsAt(size).every(({ fixed, rows }) => fixed + rows * size * minRow <= height)
+  const isOnOneLine = (size: number) => needsAt(size).every(({ isWrapped }) => !isWrapped)
 
   const fifthSmaller = Math.floor((largest * 0.8) / step) * step
   const fontSize =
