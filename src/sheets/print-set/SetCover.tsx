@@ -1,5 +1,5 @@
 import { seasonCode } from '../../content/season/current'
-import { pricingTeam, teamKeys } from '../../content/teams'
+import { pricingTeam, type TeamKey, teamKeys } from '../../content/teams'
 import { arena } from '../../content/venue'
 import { mapSections, mapSize, rinkPath, standsPath } from '../../content/venueMap'
 import { seasonName, seasonYears } from '../../content/words/gameWords'
@@ -11,6 +11,7 @@ import { BrandField } from '../kit/BrandField'
 import { HomeTeam } from '../kit/HomeTeam'
 import leader from '../kit/leader.module.css'
 import { SheetPage } from '../kit/SheetPage'
+import look from '../kit/teamLook.module.css'
 import { useSheetFooter } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
 import styles from './SetCover.module.css'
@@ -46,13 +47,13 @@ export function SetCover({ title, sheets, contact, isNumbered }: SetCoverProps) 
             <b>{arena}</b> <span>{`· ${seasonName(seasonYears(season))}`}</span>
           </p>
           <div className={styles.bowl}>
-            <Bowl />
+            <Bowl teams={second ? [first, second] : [first]} />
           </div>
           <h1 className={styles.title}>{title}</h1>
           <div className={styles.mark}>
             <HomeTeam team={first} />
           </div>
-          <div className={styles.third}>
+          <div className={styles.contact}>
             {second && <BrandField team={second} />}
             {second && <HomeTeam team={second} />}
             <AccountManager contact={named ?? venueContact} {...(!named && { lead: arena })} />
@@ -101,19 +102,31 @@ function contentsSize(groups: number, sheets: number) {
   return { '--contents': Math.max(6.5, Math.min(16, size(columns))), columns }
 }
 
-/** Line art of the arena from above, without the sections next to it. */
-function Bowl() {
-  const inside = mapSections.filter(({ numberPositions }) =>
-    numberPositions.every(([x]) => x > side),
-  )
+const side = 11
+const rinkLines = 'M125 68V102M132 85A7 7 0 0 1 118 85A7 7 0 0 1 132 85'
+/** The arena, without the sections next to it. */
+const paths = [standsPath, rinkPath, rinkLines].concat(
+  mapSections
+    .filter(({ numberPositions }) => numberPositions.every(([x]) => x > side))
+    .map(({ path }) => path),
+)
+
+/** Line art of the arena from above. The second team's color is on the right half. */
+function Bowl({ teams }: { teams: readonly TeamKey[] }) {
+  const { width, height } = mapSize
   return (
-    <svg viewBox={`${side} 2 ${mapSize.width - 2 * side} ${mapSize.height - 4}`} aria-hidden="true">
-      {[standsPath, rinkPath, rinkLines, ...inside.map(({ path }) => path)].map((path) => (
-        <path key={path} d={path} vectorEffect="non-scaling-stroke" />
-      ))}
+    <svg viewBox={`${side} 2 ${width - 2 * side} ${height - 4}`} aria-hidden="true">
+      {teams.map((team, half) => {
+        const left = (half * width) / 2
+        const box = { x: left, width, height, viewBox: `${left} 0 ${width} ${height}` }
+        return (
+          <svg key={team} className={look[team]} aria-hidden="true" {...box}>
+            {paths.map((path) => (
+              <path key={path} d={path} vectorEffect="non-scaling-stroke" />
+            ))}
+          </svg>
+        )
+      })}
     </svg>
   )
 }
-
-const side = 11
-const rinkLines = 'M125 68V102M132 85A7 7 0 0 1 118 85A7 7 0 0 1 132 85'
