@@ -72,7 +72,6 @@ function ReadyYouthHockey({ rep, games, staleSince, onRetry }: ReadyRepGames<You
       staleSince={staleSince}
       titleSize={fit.titleSize}
       changes={<PrintedCopy games={printed} season={season} isWhole={isWhole} />}
-      notes={<p className={styles.deposit}>{groupDeposit.sentence}</p>}
     >
       <section>
         <h2 className={styles.heading}>{words.experiencesTitle}</h2>
@@ -81,6 +80,7 @@ function ReadyYouthHockey({ rep, games, staleSince, onRetry }: ReadyRepGames<You
             <Experience key={experience.title} {...experience} />
           ))}
         </div>
+        <p className={styles.deposit}>{groupDeposit.sentence}</p>
       </section>
       {hasWarning && <MissingGames message={warning} onRetry={onRetry} />}
       <div className={`${styles.columns} ${columns.length > 1 ? styles.two : ''}`}>

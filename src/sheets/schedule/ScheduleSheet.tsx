@@ -181,7 +181,7 @@ const titleHeight = 42
 const resale = 26
 const warning = 44
 /** Extra space in one column, for larger titles and between two plans. */
-const onePlanBelow = 20
+const onePlanBelow = 26
 
 /** Fits a schedule's games as large as one letter page allows. */
 function fitSchedule(page: GamesPage<readonly ScheduleList<ListedGame>[]>): GamesFit {
