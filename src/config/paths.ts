@@ -10,7 +10,7 @@ import { printSets, type SheetKey, sheetKeys, sheets } from './sheets.ts'
 export const BASE_PATH = '/game-plans'
 
 /** The patterns of the staff screens (docs/rules/routes.md#table-of-routes), below the base path. */
-const screens = {
+const screenPatterns = {
   signIn: '/',
   register: '/register',
   dashboard: '/dashboard',
@@ -31,13 +31,12 @@ const screens = {
   prices: '/prices',
 } as const
 
-type SheetPatterns = { [Key in SheetKey]: (typeof sheets)[Key]['pattern'] }
-const sheetPatterns = Object.fromEntries(
-  sheetKeys.map((key) => [key, sheets[key].pattern]),
-) as SheetPatterns
+const sheetPatterns = Object.fromEntries(sheetKeys.map((key) => [key, sheets[key].pattern])) as {
+  [Key in SheetKey]: (typeof sheets)[Key]['pattern']
+}
 
 /** The pattern of every route, by its key in the route table. */
-export const patterns = { ...screens, ...sheetPatterns, ...printSets }
+export const patterns = { ...screenPatterns, ...sheetPatterns, ...printSets }
 
 /** The key of a route: a sheet of src/config/sheets.ts, or a staff screen. */
 export type RouteKey = keyof typeof patterns
@@ -47,7 +46,7 @@ export type RouteKey = keyof typeof patterns
  * `paths.users`, `paths.groupTickets({ repname: 'zoenunez' })`.
  */
 export const paths = {
-  ...pathsOf(screens, encodeSegment),
+  ...pathsOf(screenPatterns, encodeSegment),
   ...pathsOf(sheetPatterns, encodePublicSegment),
   ...pathsOf(printSets, encodePublicSegment),
 }

@@ -75,7 +75,7 @@ export function moneyText(cents: number | null, keepsCents = false): string {
 export const columnMoney = (cents: number | null): string => moneyText(cents, true)
 
 /** Converts cents to dollars for a spreadsheet: 6150 → 61.5; '' for null and 0. */
-export const dollars = (cents: number | null): number | '' => (cents ? cents / 100 : '')
+export const exportDollars = (cents: number | null): number | '' => (cents ? cents / 100 : '')
 
 /**
  * Formats the decimal text of a price list for calendars, without the currency: '90.00' → '90',

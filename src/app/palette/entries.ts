@@ -10,7 +10,7 @@ import type { NewRecord } from '../recordDialogs'
 /* The palette's entries: their types, and the entries for screens and new records. */
 
 /** What choosing an entry does. */
-export type Choice =
+export type PaletteChoice =
   /** Opens a screen; `to` is its path below the base path. */
   | { type: 'navigate'; to: string }
   /** Opens the dialog of the record of this kind and key. */
@@ -40,7 +40,7 @@ export interface PaletteEntry extends Searchable {
   /** The team that the entry belongs to, if any. */
   team?: TeamKey | null | undefined
   /** The entry's actions. If there are several, a second step offers them. */
-  choices: readonly { text: string; choice: Choice }[]
+  choices: readonly { text: string; choice: PaletteChoice }[]
 }
 
 /** An address of the app without the base path. */

@@ -1,6 +1,6 @@
-import { columns } from './pricingWords'
+import { priceColumns } from './pricingWords'
 
-const { holder, box, perGame, total } = columns
+const { holder, box, perGame, total } = priceColumns
 const columnName = (group: string, part: string) => `${group}, ${part.toLowerCase()}`
 const onDay = (day: string) => day && ` on ${day}`
 const ofDay = (day: string) => day && ` of ${day}`

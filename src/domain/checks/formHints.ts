@@ -6,7 +6,7 @@ import type { ListName, SeasonIndex } from './seasonRecords'
 import { withRecord } from './withRecord'
 
 /** A finding about a record that is being typed. */
-export interface Hint {
+export interface FormHint {
   severity: Severity
   /** One sentence with the record's name and the value. */
   sentence: string
@@ -30,7 +30,7 @@ export function formHints<Kind extends RecordKind>(
   { stored, record }: { stored: RecordByKind[Kind] | null; record: RecordByKind[Kind] },
   season: SeasonIndex,
   form: { fields: readonly string[]; lists: ReadonlySet<ListName> },
-): Hint[] {
+): FormHint[] {
   const seasonAfterSave = withRecord(season, kind, { stored, record })
   const { rules }: KindCheck<Kind> = kindChecks[kind]
   return Object.values(rules).flatMap(({ severity, form: formUse, check }) => {

@@ -12,7 +12,7 @@ import { isBlankLocation, type PricingLocation, planAndLocation } from '../prici
 import { nameKey } from '../recordKeys'
 import { pricingSheetName } from '../sheetNames'
 import { joined } from '../text'
-import type { Rules } from './finding'
+import type { CheckRules } from './finding'
 import type { SeasonIndex } from './seasonRecords'
 
 /** The names of the prices in sentences. */
@@ -27,7 +27,7 @@ const priceTexts: Record<PriceName, string> = {
 export const locationSubject = (row: PricingLocation) => planAndLocation(row, 'without a location')
 
 /** The rules for a location of a pricing plan. */
-export const pricingRules: Rules<'pricing location'> = {
+export const pricingRules: CheckRules<'pricing location'> = {
   total: {
     severity: 'error',
     pluralPredicate: 'have a total that isn’t price times games',

@@ -2,11 +2,11 @@
  * Matches white space to replace: runs, and anything but a plain space. Most texts have none and
  * are not copied.
  */
-const blanksToReplace = /[\s\u200b]{2,}|[^\S ]|\u200b/g
+const EXTRA_BLANKS = /[\s\u200b]{2,}|[^\S ]|\u200b/g
 
 /** Normalizes a cell's white space to single plain spaces, without outer ones. */
 export const plainText = (text: string): string =>
-  text.normalize('NFKC').replace(blanksToReplace, ' ').trim()
+  text.normalize('NFKC').replace(EXTRA_BLANKS, ' ').trim()
 
 /** A header or a name as a lookup key: in lower case, with only letters, digits, spaces and #@. */
 export const lookupKey = (text: string): string =>

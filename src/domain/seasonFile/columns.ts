@@ -2,16 +2,19 @@ import { isUndetermined, lookupKey } from './cellText'
 import { type FileField, fileFields, headersByField } from './columnHeaders'
 import { readDateCell } from './dateCell'
 import { weekdayOf } from './dateForms'
-import { homeTeam, isClub, readFixture } from './fixtureText'
+import { homeTeamNamed, isClub, readFixture } from './fixtureText'
 import type { Sheet } from './sheet'
 import { readTimeCell } from './timeCell'
 
 /** The column of each field, counted from 0. A field without a column is not in the file. */
-export type Columns = Partial<Record<FileField, number>>
+export type FieldColumns = Partial<Record<FileField, number>>
+
+/** The cells of each column that are not blank. */
+type ColumnValues = readonly (readonly string[])[]
 
 /** Columns with their headers, and the first row of games. */
 export interface TableLayout {
-  columns: Columns
+  columns: FieldColumns
   /** The header of each column; '' if it has none. */
   headers: string[]
   /** Index of the first row below the headers. */
@@ -103,10 +106,10 @@ function isSecondHeaderRow(first: readonly string[], second: readonly string[]):
 /** Finds columns by their headers, in either header row or in both together. */
 function columnsByHeader(
   headers: readonly string[],
-  values: readonly (readonly string[])[],
+  values: ColumnValues,
   headerRows: Sheet['rows'],
-): Columns {
-  const columns: Columns = {}
+): FieldColumns {
+  const columns: FieldColumns = {}
   const used = new Set<number>()
   const keys = headers.map((text, column) =>
     [text, ...headerRows.map((row) => row[column] ?? '')].map(headerKey),
@@ -134,7 +137,7 @@ const share = (values: readonly string[], matches: (value: string) => boolean) =
   values.length === 0 ? 0 : values.filter(matches).length / values.length
 
 const isCode = (text: string) => /^[A-Z]\d{6}/i.test(text.trim())
-const isHomeTeam = (text: string) => homeTeam(text) !== undefined
+const isHomeTeam = (text: string) => homeTeamNamed(text) !== undefined
 
 /**
  * Whether a column's values fit a field, because some headers mean different things in different
@@ -169,7 +172,7 @@ const fieldMatchers: readonly [FileField, (text: string) => boolean][] = [
 ]
 
 /** Adds fields without a header: columns in which most cells can only be that field. */
-function columnsByContent(byHeader: Columns, values: readonly (readonly string[])[]): Columns {
+function columnsByContent(byHeader: FieldColumns, values: ColumnValues): FieldColumns {
   const columns = { ...byHeader }
   for (const [field, matches] of fieldMatchers) {
     if (columns[field] !== undefined) continue

@@ -5,19 +5,19 @@ import { codeKey, countsOf, nameKey } from '../recordKeys'
 import { seasonStartYearOfDate } from '../time/seasons'
 import { type ImportRow, type RowPlans, skippedRow, toImportRow } from './importRow'
 import {
-  type Choices,
+  type GameChoices,
   gamesIndex,
   isSameOpponent,
-  type Match,
   matchRows,
   opponentKey,
+  type RowMatch,
   type StoredSeason,
 } from './matchRows'
-import type { FileRow, Note } from './rowTypes'
+import type { FileRow, RowNote } from './rowTypes'
 
 /** A person's decisions in the import's table. */
 export interface Decisions {
-  choices: Choices
+  choices: GameChoices
   /**
    * Lines whose checkbox was changed. This leaves a row out, or includes a game that the file calls
    * off.
@@ -80,7 +80,7 @@ export function compareSeason(
   return { rows, missing: missingGames(rows, stored), unknownPlans: countsOf(unknownPlans) }
 }
 
-const NO_MATCH: Match = { game: null, candidates: [] }
+const NO_MATCH: RowMatch = { game: null, candidates: [] }
 
 /** A row that a person left out, or a called-off game that a person did not include. */
 function leftOutRow(file: FileRow, team: TeamKey, sameDay: readonly Game[]): ImportRow {
@@ -112,7 +112,7 @@ function duplicateLines(rows: readonly FileRow[]): Map<FileRow, number> {
 function rowCodes(
   team: TeamKey,
   rows: readonly FileRow[],
-  matches: ReadonlyMap<FileRow, Match>,
+  matches: ReadonlyMap<FileRow, RowMatch>,
   games: readonly Game[],
 ): Map<FileRow, string> {
   const usedCodes = new Set(games.map(({ eventName }) => codeKey(eventName)))
@@ -151,7 +151,7 @@ function plansOf(
   known: ReadonlyMap<string, string>,
   newPlans: ReadonlySet<string>,
 ): RowPlans & { unknown: string[] } {
-  const notes: Note[] = []
+  const notes: RowNote[] = []
   const unknown: string[] = []
   const names = file.plans
     .flatMap((name) => joinedPlans(name, known))

@@ -52,14 +52,14 @@ function namedDelimiter(text: string): [string | undefined, string] {
 }
 
 /** A whole cell in quotes, whatever the delimiter. */
-const quotedCell = /(?<=^|[\t;,|])"[^"]*(?:""[^"]*)*"(?= *(?:[\t;,|\r\n]|$))/gm
+const QUOTED_CELL = /(?<=^|[\t;,|])"[^"]*(?:""[^"]*)*"(?= *(?:[\t;,|\r\n]|$))/gm
 
 /**
  * The delimiter that gives the most rows the same number of cells, more than one. Delimiters in
  * quotes do not count.
  */
 function likelyDelimiter(text: string): string {
-  const lines = text.replace(quotedCell, '').split(/\r\n|\r|\n/, PROBED_ROWS)
+  const lines = text.replace(QUOTED_CELL, '').split(/\r\n|\r|\n/, PROBED_ROWS)
   let best = { delimiter: ',', agreeing: 0, width: 0 }
   for (const delimiter of DELIMITERS) {
     const rows = lines.map((line) => line.split(delimiter))

@@ -10,7 +10,7 @@ import { UNKNOWN_TIME } from './timeCell'
 /* The game of a row, and its differences from the stored one. */
 
 /** A field of a game before and after, as readable text. */
-export interface Change {
+export interface FieldChange {
   field: 'Date' | 'Time' | 'Game' | 'Number' | 'Plans'
   from: string
   to: string
@@ -64,11 +64,11 @@ function changedText(file: FileRow, team: TeamKey, game: Game): string {
 /** The mark to write into the text. A regular game has none. */
 const markToWrite = (mark: FileRow['mark']) => (mark === 'none' ? null : mark)
 
-const field = (name: Change['field'], from: string, to: string): Change[] =>
+const field = (name: FieldChange['field'], from: string, to: string): FieldChange[] =>
   from === to ? [] : [{ field: name, from, to }]
 
 /** Lists the differences by field. */
-export function changesBetween(before: Game, after: Game): Change[] {
+export function changesBetween(before: Game, after: Game): FieldChange[] {
   const added = after.plans.filter((name) => !before.plans.includes(name))
   return [
     ...field('Date', dateText(before.date), dateText(after.date)),

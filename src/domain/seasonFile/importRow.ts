@@ -3,12 +3,12 @@ import { type Game, isUsualStart } from '../games/game'
 import { codeKey } from '../recordKeys'
 import { minutesOfDay, readDay, timeText } from '../time/dates'
 import { seasonStartYearOfDay } from '../time/seasons'
-import { type Change, changedGame, changesBetween, newGame } from './gameFromRow'
-import { dayOfGame, isSameOpponent, type Match, opponentOfGame } from './matchRows'
-import type { FileRow, Note } from './rowTypes'
+import { changedGame, changesBetween, type FieldChange, newGame } from './gameFromRow'
+import { dayOfGame, isSameOpponent, opponentOfGame, type RowMatch } from './matchRows'
+import type { FileRow, RowNote } from './rowTypes'
 
 /** The states of a row, in the order of review. */
-export const statuses = [
+export const rowStatuses = [
   'invalid',
   'conflict',
   'moved',
@@ -17,42 +17,42 @@ export const statuses = [
   'same',
   'left out',
 ] as const
-export type Status = (typeof statuses)[number]
+export type RowStatus = (typeof rowStatuses)[number]
 
 /** A row of a file compared with the season. */
 export interface ImportRow {
   fileRow: FileRow
-  status: Status
+  status: RowStatus
   /** The stored game; null if the game is new or not identified. */
   before: Game | null
   /** The game as it will be; null if nothing will be written. */
   after: Game | null
-  changes: readonly Change[]
+  changes: readonly FieldChange[]
   /** The games among which a person must choose, or may choose if the game was moved. */
   candidates: readonly Game[]
   /** Why it is invalid or left out, then what to review. */
-  notes: readonly Note[]
+  notes: readonly RowNote[]
 }
 
 /** The plans that a row names, in their stored spelling. */
 export interface RowPlans {
   names: readonly string[]
   /** About names that aren't plans. */
-  notes: readonly Note[]
+  notes: readonly RowNote[]
 }
 
 /** A row that writes nothing. */
 export const skippedRow = (
   fileRow: FileRow,
   status: 'left out' | 'invalid' | 'conflict',
-  notes: readonly Note[],
+  notes: readonly RowNote[],
 ): ImportRow => ({ fileRow, status, before: null, after: null, changes: [], candidates: [], notes })
 
 /** Compares a row with its game, once that is known. */
 export function toImportRow(
   fileRow: FileRow,
   team: TeamKey,
-  { game, candidates }: Match,
+  { game, candidates }: RowMatch,
   { code, plans }: { code: string; plans: RowPlans },
 ): ImportRow {
   const isNew = game === null && candidates.length === 0
@@ -95,7 +95,7 @@ function withoutUnchangedCells(fileRow: FileRow, team: TeamKey, game: Game): Fil
     time: cells.time.trim() === game.time.trim(),
     opponent: isSameOpponent(fileRow, team, game),
   }
-  const isChanged = ({ cause }: Note) =>
+  const isChanged = ({ cause }: RowNote) =>
     !((cause === 'date' || cause === 'time' || cause === 'opponent') && isSame[cause])
   return {
     ...fileRow,
@@ -107,15 +107,15 @@ function withoutUnchangedCells(fileRow: FileRow, team: TeamKey, game: Game): Fil
 }
 
 /** The required values that a new game lacks. */
-function missingValues({ date, opponent }: FileRow): Note[] {
-  const notes: Note[] = []
+function missingValues({ date, opponent }: FileRow): RowNote[] {
+  const notes: RowNote[] = []
   if (date === null) notes.push({ cause: 'date', text: 'A new game needs a date.' })
   if (opponent === null) notes.push({ cause: 'opponent', text: 'A new game needs an opponent.' })
   return notes
 }
 
 /** Notes about a row's code: a stored game keeps its code, and a new game's code may be taken. */
-function codeNotes({ code }: FileRow, after: Game, before: Game | null): Note[] {
+function codeNotes({ code }: FileRow, after: Game, before: Game | null): RowNote[] {
   const { eventName } = after
   if (before) {
     if (code === '' || codeKey(code) === codeKey(eventName)) return []
@@ -129,7 +129,7 @@ function codeNotes({ code }: FileRow, after: Game, before: Game | null): Note[] 
 
 /** Notes about what may be intended but should be reviewed. */
 function notesToReview(row: FileRow, team: TeamKey, before: Game | null, after: Game) {
-  const notes: Note[] = []
+  const notes: RowNote[] = []
   const day = readDay(after.date)
   const minutes = minutesOfDay(after.time)
   if (day && seasonStartYearOfDay(day) === null) {

@@ -9,11 +9,11 @@ import { clubOf } from './fixtureText'
 import type { FileRow } from './rowTypes'
 
 /** A person's choices, by line: {@link NEW_GAME}, or the key of the stored game. */
-export type Choices = ReadonlyMap<number, string>
+export type GameChoices = ReadonlyMap<number, string>
 export const NEW_GAME = 'new'
 
 /** The game of a row in the stored season. */
-export interface Match {
+export interface RowMatch {
   /** The row's stored game; null for a new one. */
   game: Game | null
   /** The games that it may be. A person must choose among them if `game` is null. */
@@ -33,9 +33,9 @@ export function matchRows(
   team: TeamKey,
   rows: readonly FileRow[],
   season: GamesIndex,
-  choices: Choices,
-): Map<FileRow, Match> {
-  const matches = new Map<FileRow, Match>()
+  choices: GameChoices,
+): Map<FileRow, RowMatch> {
+  const matches = new Map<FileRow, RowMatch>()
   const matchedGames = new Set<Game>()
   const unmatched = unmatchedGames(team, season, matchedGames)
   function addMatch(row: FileRow, game: Game | null, candidates: readonly Game[] = []) {

@@ -1,11 +1,11 @@
 import { readXml } from './readXml'
-import type { NumberMeaning } from './serialDate'
+import type { NumberFormatKind } from './serialDate'
 
 /**
  * Formats that a file does not define, by number (ECMA-376, 18.8.30): 14 is `mm-dd-yy`, 18 `h:mm
  * AM/PM`, 22 `m/d/yy h:mm`, 45 `mm:ss`; 27 to 36 and 50 to 58 belong to East Asian versions.
  */
-const BUILT_IN_FORMATS: readonly [from: number, to: number, meaning: NumberMeaning][] = [
+const BUILT_IN_FORMATS: readonly [from: number, to: number, meaning: NumberFormatKind][] = [
   [14, 17, 'date'],
   [18, 21, 'time'],
   [22, 22, 'date and time'],
@@ -17,9 +17,9 @@ const BUILT_IN_FORMATS: readonly [from: number, to: number, meaning: NumberMeani
 ]
 
 /** The meaning of numbers in each style, in the order in which cells name their styles. */
-export function styleMeanings(stylesXml: string): NumberMeaning[] {
+export function readStyleFormats(stylesXml: string): NumberFormatKind[] {
   const formats = new Map<number, string>()
-  const meanings: NumberMeaning[] = []
+  const meanings: NumberFormatKind[] = []
   let isInCells = false
   readXml(stylesXml, {
     open(name, attribute) {
@@ -38,14 +38,14 @@ export function styleMeanings(stylesXml: string): NumberMeaning[] {
   return meanings
 }
 
-const builtInMeaning = (id: number): NumberMeaning =>
+const builtInMeaning = (id: number): NumberFormatKind =>
   BUILT_IN_FORMATS.find(([from, to]) => id >= from && id <= to)?.[2] ?? 'number'
 
 /**
  * The meaning of a format: `ddd, mmm d` is a date, `h:mm AM/PM` a time. Quoted words and bracketed
  * colors do not count.
  */
-function formatMeaning(code: string): NumberMeaning {
+function formatMeaning(code: string): NumberFormatKind {
   // Only the first part is for positive numbers.
   const tokens = code
     .split(';')[0]

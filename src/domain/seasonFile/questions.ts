@@ -2,14 +2,14 @@ import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import { arena } from '../../content/venue'
 import { seasonOfToday } from '../time/seasons'
 import { lookupKey, plainText } from './cellText'
-import type { Columns } from './columns'
+import type { FieldColumns } from './columns'
 import { type DateOrder, readDateCell } from './dateCell'
 import { weekdayOf } from './dateForms'
 import { dateOrderOf, isAmbiguous } from './dateOrder'
 import { type HourRule, hourRuleOf, readTimeCell } from './timeCell'
 
 /** What a sheet's cells show about how to read them, and what a person must answer. */
-export interface Questions {
+export interface SheetQuestions {
   /** The order of day and month; undefined if no date needs it, null if a person must choose. */
   order: DateOrder | null | undefined
   /** A date that can be read in both orders. */
@@ -32,9 +32,9 @@ export interface Questions {
  */
 export function questionsOf(
   rows: readonly (readonly string[])[],
-  { columns, above, firstRow }: { columns: Columns; above: string; firstRow: number },
+  { columns, above, firstRow }: { columns: FieldColumns; above: string; firstRow: number },
   today: string,
-): Questions {
+): SheetQuestions {
   const cellsOf = (column: number | undefined) =>
     column === undefined ? [] : rows.slice(firstRow).map((row) => row[column] ?? '')
   const dates = cellsOf(columns.date)

@@ -1,12 +1,12 @@
 import { MAX_COLUMNS } from './delimited'
 import { readXml } from './readXml'
-import { type NumberMeaning, serialText } from './serialDate'
+import { type NumberFormatKind, serialText } from './serialDate'
 
 /** What a workbook's cells refer to. */
 export interface CellContext {
   /** The texts that cells refer to by index. */
   texts: readonly string[]
-  meanings: readonly NumberMeaning[]
+  meanings: readonly NumberFormatKind[]
   is1904: boolean
 }
 
@@ -79,7 +79,7 @@ function cellText({ type, style, value }: Cell, context: CellContext): string {
 }
 
 /** Reads a date in ISO form. Cells have no time zone, so a zone after the time is ignored. */
-function isoText(value: string, meaning: NumberMeaning | undefined): string {
+function isoText(value: string, meaning: NumberFormatKind | undefined): string {
   const { day = '', time = '' } =
     /^(?<day>\d{4}-\d\d-\d\d)?T?(?<time>\d\d:\d\d)?(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/.exec(
       value.trim(),

@@ -22,7 +22,7 @@ export interface Day {
 /** Noon in the viewer's zone: some have no midnight on the day their clocks go forward. */
 const noon = ({ year, month, day }: Day) => new Date(year, month - 1, day, 12)
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}(?:[ T]\d.*)?$/
+const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}(?:[ T]\d.*)?$/
 
 /**
  * Reads a server's date: `2025-10-08`, also with a time after it. Null if it isn't a valid day,
@@ -30,7 +30,7 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}(?:[ T]\d.*)?$/
  */
 export function readDay(text: string): Day | null {
   const trimmed = text.trim()
-  if (!dayPattern.test(trimmed)) return null
+  if (!DAY_PATTERN.test(trimmed)) return null
   const year = Number(trimmed.slice(0, 4))
   const month = Number(trimmed.slice(5, 7))
   const day = Number(trimmed.slice(8, 10))
@@ -101,12 +101,12 @@ export function dateText(date: string): string {
   return day ? format(noon(day), 'EEE, MMM d, y') : date
 }
 
-const timePattern = /^\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/
+const TIME_PATTERN = /^\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/
 
 /** Minutes since midnight of `19:00` or `19:00:00`; null for any other text, and from 24:00 on. */
 export function minutesOfDay(time: string): number | null {
   const sent = time.trim()
-  if (!timePattern.test(sent)) return null
+  if (!TIME_PATTERN.test(sent)) return null
   const colon = sent.indexOf(':')
   const hours = Number(sent.slice(0, colon))
   const minutes = Number(sent.slice(colon + 1, colon + 3))
@@ -118,7 +118,7 @@ export function minutesOfDay(time: string): number | null {
  * means unknown and is blank (docs/rules/fields.md#dates-and-times). Text in another form is
  * printed unchanged.
  */
-export function clockText(time: string): string {
+export function printedTime(time: string): string {
   const minutes = minutesOfDay(time)
   if (minutes === null) return time.trim()
   return minutes === 0 ? '' : clockOf(minutes)
@@ -131,14 +131,14 @@ const clockOf = (minutes: number) =>
 export const twelveHourText = (minutes: number): string =>
   `${clockOf(minutes)} ${minutes < 720 ? 'AM' : 'PM'}`
 
-/** A start time with AM or PM, `19:00:00` → `7:00 PM`; otherwise like {@link clockText}. */
+/** A start time with AM or PM, `19:00:00` → `7:00 PM`; otherwise like {@link printedTime}. */
 export function timeText(time: string): string {
   const minutes = minutesOfDay(time)
-  const clock = clockText(time)
+  const clock = printedTime(time)
   return minutes === null || clock === '' ? clock : twelveHourText(minutes)
 }
 
-const instantPattern =
+const INSTANT_PATTERN =
   /^([1-9]\d{3}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2}))$/i
 
 /**
@@ -146,7 +146,7 @@ const instantPattern =
  * year 1000.
  */
 export function readInstant(text: string): Date | null {
-  const [, day, time] = instantPattern.exec(text.trim()) ?? []
+  const [, day, time] = INSTANT_PATTERN.exec(text.trim()) ?? []
   if (day === undefined || time === undefined) return null
   // Not `toDate` of date-fns-tz, which reads 24:00 as the previous midnight.
   const instant = new Date(`${day}T${time.toUpperCase()}`)
@@ -206,7 +206,7 @@ function momentText(instant: Date, dayFormat: string): string {
  * Formats `last_updated` for print, such as `October 8, 2025`. An instant is converted to Eastern
  * time; wall-clock text keeps its day. '' if it is neither.
  */
-export function updatedText(lastUpdated: string): string {
+export function updatedDay(lastUpdated: string): string {
   const instant = readInstant(lastUpdated)
   const day = readDay(instant ? easternText(instant) : lastUpdated)
   return day ? longDayText(day) : ''

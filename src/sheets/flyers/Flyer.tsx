@@ -5,17 +5,17 @@ import { seasonName, seasonYears } from '../../content/words/gameWords'
 import type { Rep } from '../../domain/rep'
 import { seasonStartYear } from '../../domain/time/seasons'
 import { BrandField } from '../kit/BrandField'
+import { RepCard } from '../kit/contactParts'
 import { AsOf } from '../kit/DataNotes'
-import { RepCard } from '../kit/RepCard'
 import { SheetPage } from '../kit/SheetPage'
-import type { SheetFooterFacts } from '../kit/useSheetFooter'
+import type { SheetFooterData } from '../kit/useSheetFooter'
 import styles from './Flyer.module.css'
 
 interface FlyerProps {
   /** The texts that both flyers have. */
   words: Record<'eyebrow' | 'title' | 'promise' | 'contact' | 'printName' | 'printKind', string>
   rep: Rep
-  footer: SheetFooterFacts
+  footer: SheetFooterData
   /** When its data was read, in milliseconds. Null if it is fresh. */
   staleSince: number | null
   /** Whether each word of the title is on its own line, as wide as the page. */

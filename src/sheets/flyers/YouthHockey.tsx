@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useYouthGames } from '../../api/sheets/publicSchedule'
 import { refetchIncomplete, staleSince } from '../../api/sheets/sheetReads'
 import { groupDeposit, seasonCode, youthExperiences, youthPlan } from '../../content/season/current'
-import { youthHockey as words } from '../../content/words/flyerWords'
+import { youthHockeyWords as words } from '../../content/words/flyerWords'
 import { timesNote } from '../../content/words/gameWords'
 import type { Game } from '../../domain/games/game'
 import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
@@ -76,8 +76,8 @@ function ReadyYouthHockey({ rep, games, staleSince, onRetry }: ReadyRepGames<You
       <section>
         <h2 className={styles.heading}>{words.experiencesTitle}</h2>
         <div className={styles.experiences}>
-          {youthExperiences.map((experience) => (
-            <Experience key={experience.title} {...experience} />
+          {youthExperiences.map((facts) => (
+            <Experience key={facts.title} {...facts} />
           ))}
         </div>
         <p className={styles.deposit}>{groupDeposit.sentence}</p>

@@ -15,8 +15,7 @@ import { repCardScale } from './Flyer'
 /* The contact of the youth flyer, its games and their size (docs/rules/sheets.md#youth-hockey). */
 
 /** Whether this is the whole sales team: 'Sales Team', 'Bruins Sales Team', 'sales-team'. @forTests */
-export const isSalesTeam = ({ name }: Pick<Rep, 'name'>): boolean =>
-  slug(name).includes('salesteam')
+export const isSalesTeam = ({ name }: { name: string }): boolean => slug(name).includes('salesteam')
 
 /** The contact on the flyer. The sales team has a fixed phone number there. */
 export function youthContact(rep: Rep): Rep {

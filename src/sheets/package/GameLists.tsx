@@ -67,6 +67,7 @@ interface GameListProps extends Omit<GameListsProps, 'page'> {
 function GameList({ part, band, teams, fit }: GameListProps) {
   const id = useId()
   const { heading, entries, total, potential, before, isContinued } = part
+  const hasHeading = heading !== null || isContinued
   const isTeam = isTeamHeading(heading)
   const certain = certainCount(entries)
   const potentialHere = entries.length - certain
@@ -75,9 +76,9 @@ function GameList({ part, band, teams, fit }: GameListProps) {
   return (
     <section
       className={`${styles.list} ${isTeam ? `${styles.team} ${looks[heading]}` : ''}`}
-      {...(heading || isContinued ? { 'aria-labelledby': id } : {})}
+      aria-labelledby={hasHeading ? id : undefined}
     >
-      {(heading || isContinued) && (
+      {hasHeading && (
         <h3 id={id} className={`${styles.heading} ${isContinued ? paper.pagesOnly : ''}`}>
           <span>{headingText(part, teams)}</span>{' '}
           <span className={styles.count}>

@@ -163,6 +163,4 @@ function cutBand(band: Band, rowsBefore: number): BandParts {
 
 /** Whether a page has preseason games, whose asterisk the footnote explains. */
 export const hasPreseason = (page: GamePage) =>
-  page.some(({ parts }) =>
-    parts.some(({ entries }) => entries.some(({ game }) => game.isPreseason)),
-  )
+  page.some(({ parts }) => parts.some((part) => part.entries.some(({ game }) => game.isPreseason)))

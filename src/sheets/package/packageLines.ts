@@ -11,7 +11,7 @@ import {
 } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import type { ListEntry } from '../../domain/games/cupWeek'
-import { dayKey, shortDayText, updatedText } from '../../domain/time/dates'
+import { dayKey, shortDayText, updatedDay } from '../../domain/time/dates'
 import type { Weight } from '../kit/fit/textWidth'
 import type { ListPart } from './gamePages'
 import type { PackageContent, PackageGame } from './packageContent'
@@ -85,6 +85,6 @@ export const weightOf = ({ isPreseason }: PackageGame): Weight => (isPreseason ?
 
 /** `Games in Your Package last updated on October 1, 2025`, or '' if the server's text isn't a date. */
 export function updatedLine(lastUpdated: string): string {
-  const updated = updatedText(lastUpdated)
+  const updated = updatedDay(lastUpdated)
   return updated && packageTexts.updated(updated)
 }

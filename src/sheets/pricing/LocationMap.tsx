@@ -27,8 +27,8 @@ export function LocationMap({ rows }: { rows: readonly PriceRow[] }) {
         role="img"
         aria-label={key.join(', ')}
       >
-        {[standsPath, rinkPath].map((path) => (
-          <path key={path} className={styles.outline} d={path} />
+        {[standsPath, rinkPath].map((d) => (
+          <path key={d} className={styles.outline} d={d} />
         ))}
         {drawn.map(({ location, path, color }) => (
           <g key={location} fillRule="evenodd">

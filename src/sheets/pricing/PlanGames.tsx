@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { gamesWords } from '../../content/words/pricingWords'
 import { RetryButton } from '../kit/DataNotes'
-import { addressText } from '../kit/useSheetFooter'
+import { addressText } from '../kit/footerTexts'
 import { fitLists, listsHeight, opponentText, opponentWeight } from './extrasFit'
 import styles from './PlanGames.module.css'
 import type { GamesList } from './useSoldGames'

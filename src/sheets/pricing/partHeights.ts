@@ -108,9 +108,7 @@ function tailHeight({ text, lists, footer }: SheetContent, { scale }: SheetSizes
   const size = Math.max(terms.minFont, Math.min(font * scale, terms.maxFont))
   const type: TextStyle = { size, line: size * terms.lineHeight, weight: 700 }
   const { validity, fees } = priceTerms
-  const lines = [`${validity} ${fees}`, text.note ?? '', venueTerms].filter(
-    (line) => line.trim() !== '',
-  )
+  const lines = [`${validity} ${fees}`, text.note ?? '', venueTerms].filter((line) => line.trim())
   const height = sum(lines.map((line) => heightIn(portraitWidth - 20, line, type)))
   return terms.gap * scale + height + footer
 }
@@ -122,9 +120,8 @@ export const reasonsHeight = (text: PlanText, scale: number): number =>
 /** The height at scale 1, in the width available at this scale. The same goes for the benefits. */
 function pitchHeight({ headline, lede }: PlanText, scale: number): number {
   const width = (portraitWidth - columnWidth - columnGap) / scale
-  const words =
-    heightIn(width, headline, headlineType) + pitch.gap + heightIn(width, lede, ledeType)
-  return Math.max(words - pitch.trimmed, pitch.minHeight)
+  const text = heightIn(width, headline, headlineType) + pitch.gap + heightIn(width, lede, ledeType)
+  return Math.max(text - pitch.trimmed, pitch.minHeight)
 }
 
 function benefitsHeight({ benefits }: PlanText, scale: number): number {

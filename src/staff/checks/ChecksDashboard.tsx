@@ -7,7 +7,7 @@ import { type Cause, causesOf } from '../../domain/checks/causes'
 import { checkRecords } from '../../domain/checks/checkSeason'
 import {
   type Finding,
-  kindNames,
+  kindWords,
   type RecordKind,
   severities,
   severityTitles,
@@ -157,7 +157,7 @@ const KIND_CHOICE: FilterField<CheckFilterName> = {
   name: 'kind',
   label: 'Kind',
   all: 'All kinds',
-  options: recordKinds.map((kind) => [kind, kindNames[kind]]),
+  options: recordKinds.map((kind) => [kind, kindWords[kind].label]),
 }
 const TEAM_CHOICE: FilterField<CheckFilterName> = {
   name: 'team',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import { readFailureReason } from '../../api/writes/messages'
-import { kindNames } from '../../domain/checks/finding'
+import { kindWords } from '../../domain/checks/finding'
 import { joined } from '../../domain/text'
 import { asOfText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
@@ -29,7 +29,7 @@ export function ListsState({ lists, unchecked, refetch, isChecking }: ListsState
   const failing = lists.filter(({ query }) => query?.error)
   const haveOneMessage = failing.length > 1
   const names = failing.map(({ name }) => name)
-  const kinds = unchecked.map((kind) => kindNames[kind])
+  const kinds = unchecked.map((kind) => kindWords[kind].label)
   // The times when the lists that failed to refresh were last loaded.
   const readTimes = failing.flatMap(({ query }) => query?.dataUpdatedAt || [])
   const progress = isReading

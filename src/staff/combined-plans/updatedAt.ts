@@ -1,4 +1,4 @@
-import { longMomentText, readInstant, timeText, updatedText } from '../../domain/time/dates'
+import { longMomentText, readInstant, timeText, updatedDay } from '../../domain/time/dates'
 
 /**
  * Formats `last_updated` in Eastern time, as `October 1, 2025, 2:03 PM`. An instant is converted to
@@ -9,7 +9,7 @@ export function updatedAt(lastUpdated: string): string {
   const text = lastUpdated.trim()
   const instant = readInstant(text)
   if (instant) return longMomentText(instant)
-  const day = updatedText(text)
+  const day = updatedDay(text)
   const time = timeText(text.slice(11))
   return day === '' || time === '' ? day : `${day}, ${time}`
 }

@@ -1,6 +1,7 @@
 import { eventPrices } from '../../content/season/current'
 import type { TeamKey } from '../../content/teams'
-import type { Hint } from '../../domain/checks/formHints'
+import type { Severity } from '../../domain/checks/finding'
+import type { FormHint } from '../../domain/checks/formHints'
 import {
   codeDayMismatch,
   codeFor,
@@ -24,7 +25,7 @@ export function codeHints(
   typed: Game,
   stored: Game | null,
   games: readonly Game[],
-): Hint[] {
+): FormHint[] {
   const { eventName: code, date } = typed
   const gameWithCode = (name: string) =>
     games.find((game) => isSameCode(game.eventName, name) && !(stored && isSameGame(game, stored)))
@@ -43,7 +44,7 @@ export function codeHints(
   ]
 }
 
-const hintsOf = (severity: Hint['severity'], fields: string[], sentence?: string): Hint[] =>
+const hintsOf = (severity: Severity, fields: string[], sentence?: string): FormHint[] =>
   sentence ? [{ severity, sentence, field: 'eventName', fields }] : []
 
 /** 'Bruins vs. Buffalo Sabres on Sat, Oct 11, 2025' */

@@ -10,7 +10,7 @@ import { seasonCode, youthPlan } from '../../content/season/current'
 import { pricingTeam } from '../../content/teams'
 import { worksInLinks } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
-import { findPricingPlans, isBlankLocation, listsRep, pricingPlansOf } from '../../domain/pricing'
+import { findPricingPlans, isBlankLocation, isSoldBy, pricingPlansOf } from '../../domain/pricing'
 import { findRep, type Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { todayEastern } from '../../domain/time/dates'
@@ -104,7 +104,7 @@ function pricingPlanState(
   const pricing = lastResponse(client, pricingLocationsQuery())
   if (pricing === undefined) return UNKNOWN
   const plans = findPricingPlans(pricingPlansOf(pricing.rows), planname, ids.plan)
-  const plan = plans.find((candidate) => listsRep(candidate, rep, reps))
+  const plan = plans.find((candidate) => isSoldBy(candidate, rep, reps))
   const link = slug(planname)
   const isUnread = pricing.unread.some(({ owner }) => owner === '' || slug(owner) === link)
   if (plan === undefined) {

@@ -13,9 +13,9 @@ import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { gameCountOf } from '../../domain/prices'
 import {
   isSamePricingLocation,
-  locationLabel,
-  locationTitle,
+  locationOfPlan,
   type PricingLocation,
+  planDashLocation,
   pricingPlansOf,
 } from '../../domain/pricing'
 import { removedPricingPages } from '../../domain/publicPages'
@@ -107,7 +107,7 @@ export function AdminLocationDialog(props: EditDialogProps<PricingLocation>) {
     refuse: (rows, { pricingPlanName }) => nameProblem(pricingPlanName, rows),
     add: add.mutateAsync,
     edit: edit.mutateAsync,
-    name: locationLabel,
+    name: planDashLocation,
   })
   const hints = useFieldHints(form, {
     kind: 'pricing location',
@@ -164,10 +164,10 @@ export function DeleteAdminLocation({ record, rows, onClose }: RowDialogProps<Pr
       fields={{ pricingPlanName: 'Name', location: 'Location' }}
       remove={remove.mutateAsync}
       step={([one = record], all) => deleteLocationStep({ ...one, repNames }, all, reps)}
-      name={locationTitle(record)}
+      name={locationOfPlan(record)}
       words={recordWords.adminPlan}
       onClose={onClose}
-      recordName={(stored) => <strong>{locationLabel(stored)}</strong>}
+      recordName={(stored) => <strong>{planDashLocation(stored)}</strong>}
     >
       {(stored) => (
         <>

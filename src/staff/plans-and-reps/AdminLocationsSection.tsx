@@ -1,8 +1,8 @@
 import { keys } from '../../api/keys'
 import { useAdminPricingLocations } from '../../api/plansAndReps'
-import { dollars } from '../../domain/money'
+import { exportDollars } from '../../domain/money'
 import { priceText, unreadableText } from '../../domain/prices'
-import { locationLabel, type PricingLocation } from '../../domain/pricing'
+import { type PricingLocation, planDashLocation } from '../../domain/pricing'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useLocationsWithReps } from '../kit/useLocationsWithReps'
 import {
@@ -36,7 +36,7 @@ export function AdminLocationsSection({ tableState }: { tableState: TableState }
     form: recordWords.adminPlan.form,
     columns: adminLocationColumns,
     rowKey: idKey,
-    nameOf: locationLabel,
+    nameOf: planDashLocation,
     order: useOrder(),
     tableState,
     searchBy: 'name',
@@ -76,7 +76,7 @@ const adminLocationColumns: RecordColumns<PricingLocation> = (actions) => [
     header: 'Name',
     width: 24,
     name: planOf,
-    label: locationLabel,
+    label: planDashLocation,
     onOpen: actions.onEdit,
   }),
   { id: 'location', header: 'Location', slot: 'main', width: 26, value: (plan) => plan.location },
@@ -94,7 +94,7 @@ const adminLocationColumns: RecordColumns<PricingLocation> = (actions) => [
     width: 21,
     ...pricesOf('boxOfficePerGame'),
   },
-  actionsColumn(12, locationLabel, actions),
+  actionsColumn(12, planDashLocation, actions),
 ]
 
 const pricesOf = (price: 'planHolderPerGame' | 'boxOfficePerGame') =>
@@ -102,5 +102,5 @@ const pricesOf = (price: 'planHolderPerGame' | 'boxOfficePerGame') =>
     slot: 'money',
     value: (plan) => plan[price] ?? 0,
     cell: (plan) => priceText(plan, price),
-    exportValue: (plan) => unreadableText(plan, price) ?? dollars(plan[price]),
+    exportValue: (plan) => unreadableText(plan, price) ?? exportDollars(plan[price]),
   }) satisfies Partial<RecordColumn<PricingLocation>>

@@ -1,5 +1,5 @@
 import { priceLabels, priceNames } from '../../domain/prices'
-import { locationName, type PricingPlan, plansWithin } from '../../domain/pricing'
+import { countPlansWithin, locationName, type PricingPlan } from '../../domain/pricing'
 import type { GridCell, GridGroup } from '../../ui/grid/cells'
 import { cellInput, type Edits, noteOf, type PriceCell, stateOf } from './priceEdits'
 
@@ -34,5 +34,5 @@ const MAX_ROWS = 500
 /** The plan with this name, or as many of the first plans as can be shown if the name is ''. */
 export const plansToShow = (plans: readonly PricingPlan[], name: string): PricingPlan[] =>
   name === ''
-    ? plans.slice(0, plansWithin(plans, MAX_ROWS))
+    ? plans.slice(0, countPlansWithin(plans, MAX_ROWS))
     : plans.filter((plan) => plan.name === name)

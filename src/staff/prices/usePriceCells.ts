@@ -11,17 +11,17 @@ import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import {
   type CellChange,
   clamp,
-  fill,
+  fillSpan,
+  type GridSelection,
   type Position,
-  type Selection,
-  selectionOf,
+  selectCell,
   spanOf,
 } from '../../ui/grid/cells'
 import { changedPrice, type PriceChange } from './priceChange'
 import { amountOf, isUndecided, type PriceCell, stateOf, withTypedText } from './priceEdits'
 import type { PriceEditing } from './usePriceEdits'
 
-const FIRST_CELL = selectionOf({ row: 0, column: 0 })
+const FIRST_CELL = selectCell({ row: 0, column: 0 })
 
 /** A cell with its price in cents. */
 export interface PricedCell extends PriceCell {
@@ -54,8 +54,8 @@ export function usePriceCells(
     const [row, name] = [rows[index], priceNames[column]]
     return row && name && { row, name }
   }
-  // `fill` lists the selected positions. Its texts aren't used.
-  const selectedCells = fill(spanOf(selection), () => '').flatMap(
+  // `fillSpan` lists the selected positions. Its texts aren't used.
+  const selectedCells = fillSpan(spanOf(selection), () => '').flatMap(
     (position) => cellAt(position) ?? [],
   )
   const withTexts = (cells: readonly (PriceCell & { text: string })[]) =>
@@ -104,11 +104,11 @@ export function usePriceCells(
         priceNames.findIndex((name) => isUndecided(stateOf(edits, { row, name })))
       const index = rows.findIndex((row) => columnOf(row) >= 0)
       const row = rows[index]
-      if (row) setChosen({ view, selection: selectionOf({ row: index, column: columnOf(row) }) })
+      if (row) setChosen({ view, selection: selectCell({ row: index, column: columnOf(row) }) })
       return row !== undefined
     },
     on: {
-      select: (selection: Selection) => setChosen({ view, selection }),
+      select: (selection: GridSelection) => setChosen({ view, selection }),
       write: (writings: readonly CellChange[]) => change(withWritings(writings)),
       typing: (writing: CellChange | null) => typing(writing && withWritings([writing])),
       undo: () => undo?.(),

@@ -13,7 +13,7 @@ import { gameCountOf, priceLabels } from '../../domain/prices'
 import {
   isBlankLocation,
   isSamePricingLocation,
-  locationTitle,
+  locationOfPlan,
   type PricingLocation,
   type PricingPlan,
 } from '../../domain/pricing'
@@ -87,7 +87,7 @@ export function LocationDialog(props: EditDialogProps<PricingLocation> & { plan:
       added.current.id = await add.mutateAsync({ ...values, pricingPlanName: to.name })
     },
     after: linkToReps,
-    name: ({ location }) => locationTitle({ location, pricingPlanName: plan.name }),
+    name: ({ location }) => locationOfPlan({ location, pricingPlanName: plan.name }),
     words: addOrEdit(MESSAGES.pricingLocation, row),
   })
   const hints = useFieldHints(form, {

@@ -2,7 +2,7 @@ import { pricingLocationsQuery, useDeletePricingLocation } from '../../api/prici
 import { useReps } from '../../api/reps'
 import { MESSAGES } from '../../api/writes/messages'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
-import { locationTitle, type PricingLocation, pricingPlansOf } from '../../domain/pricing'
+import { locationOfPlan, type PricingLocation, pricingPlansOf } from '../../domain/pricing'
 import { removedPricingPages } from '../../domain/publicPages'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
@@ -98,7 +98,7 @@ function DeleteLocation({ record, rows, onClose }: RowDialogProps<PricingLocatio
       fields={{ pricingPlanName: 'Plan', location: 'Location' }}
       remove={remove.mutateAsync}
       step={([one = record], all) => deleteLocationStep(one, all, reps)}
-      name={locationTitle(record)}
+      name={locationOfPlan(record)}
       words={MESSAGES.pricingLocation}
       onClose={onClose}
       recordName={({ location }) => <strong>{location || 'The row without a location (—)'}</strong>}

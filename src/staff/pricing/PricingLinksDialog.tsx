@@ -3,8 +3,8 @@ import { useReps } from '../../api/reps'
 import { MESSAGES } from '../../api/writes/messages'
 import { paths } from '../../config/paths'
 import { sheets, sheetsOf } from '../../config/sheets'
-import { addPlanId, listsRep, type PricingPlan, pricingPlansOf } from '../../domain/pricing'
-import { linkSearch } from '../../domain/rep'
+import { addPlanId, isSoldBy, type PricingPlan, pricingPlansOf } from '../../domain/pricing'
+import { repQuery } from '../../domain/rep'
 import {
   type PricingSheetName,
   pricingSheetName,
@@ -25,12 +25,12 @@ const NO_SELLER = 'No representative sells this plan yet, so it has no public pa
 export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClose: () => void }) {
   const query = useReps()
   const reps = query.data ?? []
-  const sellers = reps.filter((rep) => slug(rep.name) !== '' && listsRep(plan, rep, reps))
+  const sellers = reps.filter((rep) => slug(rep.name) !== '' && isSoldBy(plan, rep, reps))
   const { rep: ownRep, pick } = useOwnRep(sellers)
   const rep = ownRep ?? sellers[0] ?? null
   const plans = pricingPlansOf(usePricingLocations().data ?? [])
   const addressOf = (address: string) =>
-    rep ? addPlanId(address + linkSearch(rep, reps), plan, plans) : address
+    rep ? addPlanId(address + repQuery(rep, reps), plan, plans) : address
   const planname = pricingSheetName(plan.name)
   const names = planname && rep && { planname, repname: slug(rep.name) }
   const pages = names ? pagesOf(plan.name, names, addressOf) : []

@@ -8,8 +8,8 @@ import { useState } from 'react'
 import { teamKeys, teams } from '../../content/teams'
 import { seasonYears } from '../../content/words/gameWords'
 import { type FileField, fileFields } from '../../domain/seasonFile/columnHeaders'
-import type { Columns } from '../../domain/seasonFile/columns'
-import type { Questions } from '../../domain/seasonFile/questions'
+import type { FieldColumns } from '../../domain/seasonFile/columns'
+import type { SheetQuestions } from '../../domain/seasonFile/questions'
 import { readSeasonText } from '../../domain/seasonFile/readFile'
 import type { Sheet } from '../../domain/seasonFile/sheet'
 import { Alert } from '../../ui/Alert'
@@ -22,7 +22,7 @@ import styles from './SeasonImport.module.css'
 interface ColumnsStepProps {
   source: Source
   review: ReviewState
-  questions: Questions
+  questions: SheetQuestions
   /** Whether some rows name none of our teams. */
   lacksTeam: boolean
   dispatch: (action: ReviewAction) => void
@@ -98,7 +98,7 @@ const sheetChoices = (sheets: readonly Sheet[]) =>
   })
 
 /** The message about what the next step still needs; undefined if nothing. */
-function missingText(columns: Columns, hasOpenQuestions: boolean): string | undefined {
+function missingText(columns: FieldColumns, hasOpenQuestions: boolean): string | undefined {
   if (columns.date === undefined && columns.code === undefined) {
     return 'Choose the column with the dates.'
   }
@@ -189,7 +189,7 @@ const MAX_ROWS = 6
 
 interface ColumnTableProps {
   source: Source
-  columns: Columns
+  columns: FieldColumns
   dispatch: (action: ReviewAction) => void
 }
 

@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
 import { type Game, gameKey } from '../../domain/games/game'
 import type { FileField } from '../../domain/seasonFile/columnHeaders'
-import type { Change } from '../../domain/seasonFile/gameFromRow'
-import type { ImportRow, Status } from '../../domain/seasonFile/importRow'
+import type { FieldChange } from '../../domain/seasonFile/gameFromRow'
+import type { ImportRow, RowStatus } from '../../domain/seasonFile/importRow'
 import { isSameOpponent, NEW_GAME } from '../../domain/seasonFile/matchRows'
 import { dateText, monthDayText, readDay, timeText } from '../../domain/time/dates'
 import { SelectField } from '../../ui/SelectField'
@@ -33,7 +33,7 @@ export function importColumns(options: ImportColumnsOptions): RecordColumn<Impor
   /** Shows a field's old and new value, or a text field while its row is being edited. */
   const cell = (
     field: FileField,
-    name: Change['field'] | 'Code',
+    name: FieldChange['field'] | 'Code',
     show: (row: ImportRow) => string,
   ) => ({
     cell: (row: ImportRow): ReactNode =>
@@ -110,7 +110,7 @@ export function importColumns(options: ImportColumnsOptions): RecordColumn<Impor
 }
 
 /** Whether the row isn't imported until the person has decided. */
-const isWaiting = (status: Status) => status === 'invalid' || status === 'conflict'
+const isWaiting = (status: RowStatus) => status === 'invalid' || status === 'conflict'
 
 /** The game after the import; null if the row isn't imported and shows the cells of the file. */
 const gameOf = ({ status, after, before }: ImportRow) =>
@@ -126,7 +126,7 @@ const gameText = (row: ImportRow) => gameOf(row)?.team ?? row.fileRow.cells.game
 const plansText = (row: ImportRow) => row.fileRow.plans.join(', ')
 
 /** An unchanged value, or the old and new values. */
-function Cell({ change, text }: { change: Change | undefined; text: string }) {
+function Cell({ change, text }: { change: FieldChange | undefined; text: string }) {
   if (!change) return <span>{text}</span>
   return (
     <span>

@@ -1,6 +1,6 @@
 import type { FileField } from '../../domain/seasonFile/columnHeaders'
-import type { ImportRow, Status } from '../../domain/seasonFile/importRow'
-import type { Note } from '../../domain/seasonFile/rowTypes'
+import type { ImportRow, RowStatus } from '../../domain/seasonFile/importRow'
+import type { RowNote } from '../../domain/seasonFile/rowTypes'
 import { SeasonFileError } from '../../domain/seasonFile/sheet'
 import { counted } from '../../domain/text'
 
@@ -36,7 +36,7 @@ export const problemText = (error: unknown): string =>
     : 'This file couldn’t be read. Save it as CSV and try again, or paste it.'
 
 /** The names of the statuses. */
-export const statusNames: Record<Status, string> = {
+export const statusNames: Record<RowStatus, string> = {
   invalid: 'Not readable',
   conflict: 'Needs a decision',
   moved: 'Moved',
@@ -47,7 +47,7 @@ export const statusNames: Record<Status, string> = {
 }
 
 /** Phrases that follow a number of rows: '3 rows with a date to check'. */
-export const causePhrases: Record<Note['cause'], string> = {
+export const causePhrases: Record<RowNote['cause'], string> = {
   date: 'with a date to check',
   time: 'with a time to check',
   team: 'without one of our teams',
@@ -64,7 +64,7 @@ export const causePhrases: Record<Note['cause'], string> = {
 
 /** Summarizes the rows that will be written: `92 new games, 1 game changed`; '' if there are none. */
 export function changeSummary(rows: readonly ImportRow[]): string {
-  const count = (status: Status) =>
+  const count = (status: RowStatus) =>
     rows.filter((row) => row.status === status && row.after !== null).length
   const [added, changed, moved] = [count('new'), count('changed'), count('moved')]
   return [

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
-import { sectionOf } from '../../domain/nextSeason'
+import { copySectionTitle } from '../../domain/nextSeason'
 import { groupBy } from '../../domain/recordKeys'
 import { filesToEdit, type remainingTasks } from '../../domain/seasonTasks'
 import { counted } from '../../domain/text'
@@ -28,7 +28,7 @@ interface CreateSeasonDialogProps {
 /** Asks before creating next season's records, and lists the remaining work. */
 export function CreateSeasonDialog(props: CreateSeasonDialogProps) {
   const { items, rows, season, onCreate, onClose } = props
-  const sections = [...groupBy(rows, ({ source }) => sectionOf(source))]
+  const sections = [...groupBy(rows, ({ source }) => copySectionTitle(source))]
   return (
     <DialogFrame
       title={`Create ${items}?`}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useId, useState } from 'react'
-import { sectionOf } from '../../domain/nextSeason'
+import { copySectionTitle } from '../../domain/nextSeason'
 import { groupBy } from '../../domain/recordKeys'
 import { seasonText } from '../../domain/time/seasons'
 import { useMatchMedia } from '../../lib/externalStore'
@@ -118,7 +118,7 @@ export function NextSeason() {
         </Empty>
       )}
       {next.remaining && <LeftToDo {...next.remaining} />}
-      {[...groupBy(rows, ({ source }) => sectionOf(source))].map(([title, rows]) => (
+      {[...groupBy(rows, ({ source }) => copySectionTitle(source))].map(([title, rows]) => (
         <NextSection key={title} {...{ title, rows }} onRename={rename} onSelect={select} />
       ))}
     </>

@@ -7,7 +7,7 @@ import { keys } from '../../api/keys'
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import { groupBy } from '../../domain/recordKeys'
-import { easternText, readDay, shortDayText, timeText, updatedText } from '../../domain/time/dates'
+import { easternText, readDay, shortDayText, timeText, updatedDay } from '../../domain/time/dates'
 import { useClock } from '../../lib/externalStore'
 import { lazyPart } from '../../ui/lazyPart'
 import { GameTeams } from '../kit/gameFactColumns'
@@ -74,7 +74,7 @@ export function DayOverview() {
                 <a className={styles.row} href={combinedPlanHref(code)}>
                   <span className={styles.when}>{code}</span>
                   <span>{title}</span>
-                  <span className={styles.updated}>{updatedText(lastUpdated)}</span>
+                  <span className={styles.updated}>{updatedDay(lastUpdated)}</span>
                 </a>
                 <PageLink name="Package sheet" record={code} href={packageHref(code)} />
               </li>

@@ -87,7 +87,9 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
     >
       <Stack spacing={2.5}>
         <RestoredNotice draft={form.draft} wasBeingSaved={props.wasBeingSaved} />
-        {focus && <FieldFocus focus={() => form.setFocus(focus as Path<Typed>, SELECTED)} />}
+        {focus && (
+          <FieldFocus focus={() => form.setFocus(focus as Path<Typed>, { shouldSelect: true })} />
+        )}
         {children}
         {choice}
         <FailureAlert message={submit.failure} />
@@ -97,11 +99,12 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
   )
 }
 
-interface FooterProps extends Pick<FormDialogProps<FieldValues, unknown, never>, 'otherActions'> {
+interface FooterProps {
   submit: FormSubmit
   /** Undefined if a choice between two versions has its own save button. */
   save: SaveTexts | undefined
   onSaveForAnother: (() => void) | undefined
+  otherActions: readonly { name: string; onChoose: () => void }[] | undefined
   onCancel: () => void
 }
 
@@ -128,8 +131,6 @@ function Footer({ submit, save, onSaveForAnother, otherActions = [], onCancel }:
     </>
   )
 }
-
-const SELECTED = { shouldSelect: true }
 
 /** Rendered inside the dialog, because the fields are mounted later than FormDialog itself. */
 function FieldFocus({ focus }: { focus: () => void }) {

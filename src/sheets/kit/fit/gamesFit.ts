@@ -105,9 +105,8 @@ export function fitGames(request: FitRequest): GamesFit {
     measured: request.columns.map((lists) => measureColumn(lists, dateWidth, dateSize)),
   }
   const beside = dateWidth + timeColumn + sizes.gaps
-  const withBadges = fitWithMonths(page, beside + widestBadge + badgeGap)
-  const fit =
-    withBadges.badgeSize > 0 ? withBadges : { ...fitWithMonths(page, beside), badgeSize: 0 }
+  const badged = fitWithMonths(page, beside + widestBadge + badgeGap)
+  const fit = badged.badgeSize > 0 ? badged : { ...fitWithMonths(page, beside), badgeSize: 0 }
   return { ...fit, dateWidth, lineHeight, dateSize }
 }
 
