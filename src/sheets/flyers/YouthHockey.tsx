@@ -73,7 +73,6 @@ function ReadyYouthHockey(props: ReadyRepGames<YouthGames>) {
       staleSince={props.staleSince}
       titleSize={fit.titleSize}
       changes={<PrintedCopy games={printed} season={season} isWhole={isWhole} />}
-      notes={<p className={styles.deposit}>{groupDeposit.sentence}</p>}
     >
       <section>
         <h2 className={styles.heading}>{words.experiencesTitle}</h2>
@@ -82,6 +81,7 @@ function ReadyYouthHockey(props: ReadyRepGames<YouthGames>) {
             <Experience key={facts.title} {...facts} />
           ))}
         </div>
+        <p className={styles.deposit}>{groupDeposit.sentence}</p>
       </section>
       {hasWarning && <MissingGames message={warning} onRetry={onRetry} />}
       <div className={`${styles.columns} ${columns.length > 1 ? styles.two : ''}`}>
