@@ -14,11 +14,9 @@ interface SheetHeaderProps {
   staleSince: number | null
   /**
    * The teams whose colors the header shows. Defaults to the team that sells plans by price. The second team's
-   * color covers the last third, so that no title crosses both colors.
+   * color covers the half above the second column, so that no title crosses both colors.
    */
   teams?: readonly TeamKey[]
-  /** Whether the second team's color starts in the middle, above the second of two columns. */
-  isHalved?: boolean
   /** A logo before the title. */
   badge?: ReactNode
   /** Shown on the right, such as the contact. */
@@ -30,7 +28,7 @@ const shortTitle = 26
 
 /** The header of a portrait sheet. */
 export function SheetHeader(props: SheetHeaderProps) {
-  const { eyebrow, title, subtitle, staleSince, teams = [], badge, children, isHalved } = props
+  const { eyebrow, title, subtitle, staleSince, teams = [], badge, children } = props
   return (
     <header className={styles.header}>
       <BrandField team={teams[0] ?? pricingTeam} />
@@ -46,9 +44,7 @@ export function SheetHeader(props: SheetHeaderProps) {
         </h1>
       </div>
       {children && (
-        <div
-          className={`${styles.right} ${teams[1] ? styles.third : ''} ${isHalved ? styles.half : ''}`}
-        >
+        <div className={`${styles.right} ${teams[1] ? styles.half : ''}`}>
           {teams[1] && <BrandField team={teams[1]} className={styles.second} />}
           {children}
         </div>
