@@ -47,6 +47,7 @@ export function GameLists({ page, ...shared }: GameListsProps) {
         '--heading-type': fit.isTight ? 13 : 14,
         '--month': fit.monthHeight,
         '--day': fit.dayWidth,
+        '--line-gap': fit.hasDots ? 12 : 5,
       }}
     >
       {page.map((band) => (

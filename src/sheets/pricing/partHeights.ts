@@ -65,8 +65,8 @@ const benefitTitleType: TextStyle = { size: 14, line: 16.8, weight: 700 }
 const benefitTextType: TextStyle = { size: 12, line: 15.6, weight: 500 }
 /** The line above a row of benefits has the same width at any scale. */
 const benefitRow = { length: 3, line: 3, padding: 4, gap: 7 }
-/** A chart's terms are larger, in a frame with a padding of 10. Its limits apply at any scale. */
-const terms = { gap: 6, font: 9.5, minFont: 9, chartFont: 11.5, maxFont: 15, lineHeight: 1.3 }
+/** A chart's terms are larger. The limits apply at any scale. */
+const terms = { gap: 6, font: 9.5, minFont: 9, chartFont: 11.5, maxFont: 12.4, lineHeight: 1.3 }
 
 /** The height of everything on one page except the content between header and prices. */
 export function onePageHeight(content: SheetContent, sizes: SheetSizes): number {

@@ -28,7 +28,7 @@ export interface SheetFit extends SheetSizes {
   /** How many rows each page has. There are several pages if even the smallest sizes do not fit on one. */
   pages: number[]
   extras: Extras
-  /** A chart's height for a larger heading and for its terms, in points. */
+  /** A chart's height for a larger heading and for gaps, in points. */
   spare?: number
 }
 
@@ -52,7 +52,7 @@ const multiPageSizes = [0.9, 0.8, 0.75].map((scale) => ({ scale, rowPad: 3.5 }))
 
 /** A sheet's rows get half of the unused space, up to this much above and below each. */
 const maxPadAdded = 4
-/** A chart's rows and header get this share of the unused space, up to this row height. Browsers may add a pixel. */
+/** A chart's rows get this share of the unused space, up to this row height. Browsers may add a pixel. */
 const chartRowsShare = 0.75
 const maxChartRow = 71.25
 
@@ -94,7 +94,7 @@ export function fitChart(content: SheetContent): SheetFit {
   // A chart has only one of the page's three gaps.
   const unused = pageHeight - onePageHeight(content, fit) + 2 * minGap
   const tallest = Math.max(...rowHeights(rows, fit))
-  const parts = 2 * rows.length + 2
+  const parts = 2 * rows.length
   const added = Math.min((unused * chartRowsShare) / parts, Math.max(0, maxChartRow - tallest) / 2)
   return { ...fit, rowPad: fit.rowPad + added, spare: unused - added * parts }
 }
