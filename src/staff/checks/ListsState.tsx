@@ -9,7 +9,7 @@ import { Alert } from '../../ui/Alert'
 import { LoadError } from '../../ui/LoadState'
 import { useContainerFocusFallback } from '../../ui/useContainerFocusFallback'
 import { ListMessages } from '../list/ListState'
-import { loadFailures, type useSeason } from '../records/useSeason'
+import { LOAD_FAILURES, type useSeason } from '../records/useSeason'
 
 type Lists = ReturnType<typeof useSeason>
 
@@ -64,7 +64,7 @@ export function ListsState({ lists, unchecked, refetch, isChecking }: ListsState
         <ListMessages
           key={name}
           queryKey={key}
-          failed={haveOneMessage ? undefined : failureText(loadFailures[list], name)}
+          failed={haveOneMessage ? undefined : failureText(LOAD_FAILURES[list], name)}
         />
       ))}
       {!isReading && unchecked.length > 0 && (

@@ -20,19 +20,15 @@ import { dateText, readDay } from '../../domain/time/dates'
  * @param stored the edited game; null for a new game.
  * @param games all games of the team.
  */
-export function codeHints(
-  team: TeamKey,
-  typed: Game,
-  stored: Game | null,
-  games: readonly Game[],
-): FormHint[] {
+export function codeHints(team: TeamKey, typed: Game, stored: Game | null, games: readonly Game[]) {
   const { eventName: code, date } = typed
   const gameWithCode = (name: string) =>
     games.find((game) => isSameCode(game.eventName, name) && !(stored && isSameGame(game, stored)))
   if (code === '') {
-    const other = readDay(date) ? gameWithCode(codeFor(team, date)) : undefined
+    const gameOnDay = readDay(date) ? gameWithCode(codeFor(team, date)) : undefined
     const codeTakenText =
-      other && `${other.eventName} is ${gameText(other)}. A different code has no price.`
+      gameOnDay &&
+      `${gameOnDay.eventName} is ${gameText(gameOnDay)}. A different code has no price.`
     return hintsOf('info', ['date'], codeTakenText)
   }
   const other = gameWithCode(code)
@@ -50,11 +46,11 @@ const hintsOf = (severity: Severity, fields: string[], sentence?: string): FormH
 /** 'Bruins vs. Buffalo Sabres on Sat, Oct 11, 2025' */
 const gameText = ({ team, date }: Game) => `${team} on ${dateText(date) || 'no date'}`
 
-const prices = new Map(eventPrices.map(([code, , a, b]) => [codeKey(code), { a, b }]))
+const PRICES_BY_CODE = new Map(eventPrices.map(([code, , a, b]) => [codeKey(code), { a, b }]))
 
 /** The message if a code has no price, or if a new code changes the prices. */
 function codePriceText(typed: Game, stored: Game | null): string | undefined {
-  const entry = prices.get(codeKey(typed.eventName))
+  const entry = PRICES_BY_CODE.get(codeKey(typed.eventName))
   if (stored && !isSameCode(stored.eventName, typed.eventName)) {
     const row = (letter: string, price: string) => `${letter}:${withSign(listedPrice(price))}`
     const newPrices = entry ? `${row('A', entry.a)}, ${row('B', entry.b)}` : '$xx'

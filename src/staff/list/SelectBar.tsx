@@ -53,7 +53,7 @@ export function SelectBar<Row>(props: SelectBarProps<Row>) {
   const buttonCount = useButtonCount()
   const bulkActions: BulkAction<Row>[] = [
     ...others,
-    { name: 'Export as CSV', run: (rows) => exportTable(title, tableData(rows, columns)) },
+    { name: 'Export as CSV', run: (chosen) => exportTable(title, tableData(chosen, columns)) },
     ...(onDelete ? [{ name: 'Delete', run: onDelete }] : []),
   ]
   const actions = bulkActions.map(({ name, run }) => ({ name, run: () => run(visible) }))

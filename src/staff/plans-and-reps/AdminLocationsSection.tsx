@@ -13,15 +13,16 @@ import {
   type RecordColumns,
 } from '../list/columns'
 import { listWords, recordWords } from '../list/listWords'
+import { useOrder } from '../list/sort'
 import { useList } from '../list/useList'
-import { type TableState, useOrder } from '../list/useTableState'
+import type { TableState } from '../list/useTableState'
 import { RecordSection } from './RecordSection'
 
 const AdminLocationDialog = lazyDialog(() => import('./AdminLocationDialog'), 'AdminLocationDialog')
 const DeleteAdminLocation = lazyDialog(() => import('./AdminLocationDialog'), 'DeleteAdminLocation')
 const LocationBulk = lazyDialog(() => import('../kit/LocationBulk'), 'LocationBulk')
 
-const words = listWords('pricing plan', {
+const LIST_WORDS = listWords('pricing plan', {
   title: 'Plans',
   row: 'location',
   add: 'New Plan',
@@ -45,7 +46,7 @@ export function AdminLocationsSection({ tableState }: { tableState: TableState }
   return (
     <RecordSection
       list={list}
-      words={words}
+      words={LIST_WORDS}
       isPrimary
       groupOf={planOf}
       dialogs={{

@@ -1,14 +1,14 @@
 import { priceLabels, priceNames } from '../../domain/prices'
 import { countPlansWithin, locationName, type PricingPlan } from '../../domain/pricing'
 import type { GridCell, GridGroup } from '../../ui/grid/cells'
-import { cellInput, type Edits, noteOf, type PriceCell, stateOf } from './priceEdits'
+import { cellInput, cellNote, cellState, type PriceCell, type PriceEdits } from './priceEdits'
 
-export const priceColumns = priceNames.map((id) => ({ id, title: priceLabels[id] }))
+export const GRID_COLUMNS = priceNames.map((id) => ({ id, title: priceLabels[id] }))
 
 /** The groups of the grid: the plans' locations with their changes. */
 export const gridGroups = (
   plans: readonly PricingPlan[],
-  edits: Edits,
+  edits: PriceEdits,
   failures: ReadonlyMap<number, string>,
 ): GridGroup[] =>
   plans.map(({ name, locations }) => ({
@@ -17,14 +17,14 @@ export const gridGroups = (
       id: String(row.id),
       name: locationName(row),
       description: failures.get(row.id),
-      cells: priceNames.map((name) => cellOf(edits, { row, name })),
+      cells: priceNames.map((priceName) => gridCell(edits, { row, name: priceName })),
     })),
   }))
 
-function cellOf(edits: Edits, cell: PriceCell): GridCell {
+function gridCell(edits: PriceEdits, cell: PriceCell): GridCell {
   const text = cellInput(edits, cell)
-  const mark = stateOf(edits, cell)
-  const message = noteOf(edits, cell)
+  const mark = cellState(edits, cell)
+  const message = cellNote(edits, cell)
   return mark === 'none' || message === undefined ? { text } : { text, mark, message }
 }
 

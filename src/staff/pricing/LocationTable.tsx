@@ -139,7 +139,7 @@ const tableColumns = (actions: RowActions<PricingLocation>): RecordColumn<Pricin
 ]
 
 /** The columns for export and print: one table of all locations, with plan and reps in each row. */
-export const exportColumns: RecordColumn<PricingLocation>[] = [
+export const EXPORT_COLUMNS: RecordColumn<PricingLocation>[] = [
   { id: 'plan', header: 'Pricing Plan', width: 20, value: (row) => row.pricingPlanName },
   { id: 'location', header: 'Location', width: 20, value: (row) => row.location },
   { id: 'color', header: 'Color', width: 8, value: (row) => row.color },

@@ -25,7 +25,7 @@ const NO_SELLER = 'No representative sells this plan yet, so it has no public pa
 export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClose: () => void }) {
   const query = useReps()
   const reps = query.data ?? []
-  const sellers = reps.filter((rep) => slug(rep.name) !== '' && isSoldBy(plan, rep, reps))
+  const sellers = reps.filter((one) => slug(one.name) !== '' && isSoldBy(plan, one, reps))
   const { rep: ownRep, pick } = useOwnRep(sellers)
   const rep = ownRep ?? sellers[0] ?? null
   const plans = pricingPlansOf(usePricingLocations().data ?? [])
@@ -33,7 +33,7 @@ export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClo
     rep ? addPlanId(address + repQuery(rep, reps), plan, plans) : address
   const planname = pricingSheetName(plan.name)
   const names = planname && rep && { planname, repname: slug(rep.name) }
-  const pages = names ? pagesOf(plan.name, names, addressOf) : []
+  const pages = names ? planPages(plan.name, names, addressOf) : []
   const isUnsold = query.data !== undefined && sellers.length === 0
   const noPagesReason = planname === undefined ? NO_PAGE : isUnsold && NO_SELLER
   return (
@@ -54,7 +54,7 @@ export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClo
 }
 
 /** The public pages of a plan with this rep's contact. */
-function pagesOf(
+function planPages(
   plan: string,
   { planname, repname }: { planname: PricingSheetName; repname: string },
   addressOf: (address: string) => string,

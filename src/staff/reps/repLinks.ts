@@ -10,7 +10,7 @@ import type { PublicLink } from '../links/sharedPage'
 
 /* The public pages with a rep's name in their address. */
 
-const scheduleNamePrefix: Record<ScheduleName, string> = {
+const SCHEDULE_PREFIXES: Record<ScheduleName, string> = {
   '5plan': '5-game',
   '6plan': '6-game',
   '11gameplan': '11-game',
@@ -37,7 +37,7 @@ export function repLinks(
   const schedules = scheduleNames.flatMap((planname) =>
     sheetsOf('schedule').map((sheet) => ({
       heading: shareWords.schedules,
-      name: `${scheduleNamePrefix[planname]} ${sheets[sheet].linkLabel}`,
+      name: `${SCHEDULE_PREFIXES[planname]} ${sheets[sheet].linkLabel}`,
       address: paths[sheet]({ planname, repname }) + search,
     })),
   )

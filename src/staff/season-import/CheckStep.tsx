@@ -10,8 +10,8 @@ import { counted } from '../../domain/text'
 import { dateText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { RecordTable } from '../list/RecordTable'
-import { editId, importColumns } from './importColumns'
-import { changeSummary, statusNames } from './importWords'
+import { editButtonId, importColumns } from './importColumns'
+import { changeSummary, STATUS_NAMES } from './importWords'
 import type { ReviewAction, ReviewState } from './reviewState'
 import styles from './SeasonImport.module.css'
 import { SharedProblems } from './SharedProblems'
@@ -36,7 +36,11 @@ export function CheckStep(props: CheckStepProps) {
   const countOf = (status: RowStatus) => rows.filter((row) => row.status === status).length
   const filters = [
     { status: '' as const, text: 'All', count: rows.length },
-    ...rowStatuses.map((status) => ({ status, text: statusNames[status], count: countOf(status) })),
+    ...rowStatuses.map((status) => ({
+      status,
+      text: STATUS_NAMES[status],
+      count: countOf(status),
+    })),
   ]
   const figures = useMemo(() => summaryLines(rows), [rows])
   const visible = useMemo(
@@ -136,7 +140,7 @@ function useRowEditing(dispatch: (action: ReviewAction) => void) {
       onLeave(isKept: boolean) {
         edit(undefined, isKept)
         // Waits for the render that mounts the row's button again.
-        requestAnimationFrame(() => document.getElementById(editId(line))?.focus())
+        requestAnimationFrame(() => document.getElementById(editButtonId(line))?.focus())
       },
     }
     return {

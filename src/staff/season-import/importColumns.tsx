@@ -10,7 +10,7 @@ import { isSameOpponent } from '../../domain/seasonFile/rowTeams'
 import { dateText, monthDayText, readDay, timeText } from '../../domain/time/dates'
 import { SelectField } from '../../ui/SelectField'
 import type { RecordColumn } from '../list/columns'
-import { statusNames } from './importWords'
+import { STATUS_NAMES } from './importWords'
 import type { ReviewAction } from './reviewState'
 import styles from './SeasonImport.module.css'
 
@@ -82,7 +82,7 @@ export function importColumns(options: ImportColumnsOptions): RecordColumn<Impor
       width: 13,
       cell: ({ status }) => (
         <span className={styles.status} data-status={status}>
-          {statusNames[status]}
+          {STATUS_NAMES[status]}
         </span>
       ),
     },
@@ -171,7 +171,7 @@ function RowNotes({ row, choices, onEdit, dispatch }: RowNotesProps) {
       )}
       {!fileRow.isAway && (
         <SmallButton
-          id={editId(line)}
+          id={editButtonId(line)}
           aria-label={`Edit line ${line}`}
           onClick={() => onEdit(line)}
         >
@@ -214,7 +214,7 @@ function GameChoice({ row: { fileRow, candidates }, value, onChoose }: GameChoic
       value={value}
       none="Choose"
       options={[
-        ...candidates.map((game): [string, string] => [gameKey(game), candidateText(game)]),
+        ...candidates.map((one): [string, string] => [gameKey(one), candidateText(one)]),
         [NEW_GAME, 'A new game'],
       ]}
       onChange={onChoose}
@@ -225,7 +225,7 @@ function GameChoice({ row: { fileRow, candidates }, value, onChoose }: GameChoic
 const SmallButton = (props: ButtonProps) => <Button size="small" variant="outlined" {...props} />
 
 /** The id of a row's Edit button, which is focused again after editing. */
-export const editId = (line: number) => `import-edit-${line}`
+export const editButtonId = (line: number) => `import-edit-${line}`
 
 const candidateText = ({ eventName, team, date }: Game) =>
   `${eventName}, ${team}, ${dateText(date)}`

@@ -7,13 +7,13 @@ const STORE = 'game-plans.import'
 /** Remembers only the latest files. */
 const MAX_FILES = 20
 
-const corrections = v.object({
+const correctionsSchema = v.object({
   /** The chosen columns by the file's headers. */
   files: v.record(v.string(), v.record(v.picklist(fileFields), v.number())),
   /** Clubs by opponents' names in files. */
   aliases: v.record(v.string(), v.string()),
 })
-const storedCorrections = v.fallback(v.pipe(v.string(), v.parseJson(), corrections), {
+const storedCorrections = v.fallback(v.pipe(v.string(), v.parseJson(), correctionsSchema), {
   files: {},
   aliases: {},
 })

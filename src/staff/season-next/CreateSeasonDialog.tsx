@@ -13,7 +13,7 @@ import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { NamedList } from '../list/bulk/BulkDialog'
 import { planHref, pricingPlanHref } from '../records/recordLinks'
 import styles from './NextSeason.module.css'
-import type { PreviewRow } from './useNextSeason'
+import type { PreviewRow } from './previewRows'
 
 interface CreateSeasonDialogProps {
   /** The records to create, as text. */

@@ -38,7 +38,7 @@ import {
 import { calendarCode, seasonStartYear } from '../../../src/domain/time/seasons'
 import { eventPrice } from '../../../src/sheets/calendar/calendarPrices'
 import { seasonCalendar } from '../../../src/sheets/calendar/seasonCalendar'
-import { updatedAt } from '../../../src/staff/combined-plans/updatedAt'
+import { lastUpdatedText } from '../../../src/staff/combined-plans/lastUpdatedText'
 import { outcome, SITE } from './answers'
 
 /*
@@ -217,8 +217,8 @@ function clockRules(text: string): void {
   }
   const printed = updatedDay(text)
   expect(printed).toMatch(/^$|^[A-Z][a-z]+ \d{1,2}, \d+$/)
-  expect(updatedAt(text).startsWith(printed)).toBe(true)
-  expect(updatedAt(text) === '').toBe(printed === '')
+  expect(lastUpdatedText(text).startsWith(printed)).toBe(true)
+  expect(lastUpdatedText(text) === '').toBe(printed === '')
 }
 
 function seasonRules(text: string): void {

@@ -35,7 +35,7 @@ export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues
 ): FieldHint {
   const { games, plans, combinedPlans, pricing, reps } = lists
   const season = useMemo(
-    () => indexLists({ games, plans, combinedPlans, pricing, reps }, todayEastern(new Date())),
+    () => indexLists({ games, plans, combinedPlans, pricing, reps }, todayEastern()),
     [games, plans, combinedPlans, pricing, reps],
   )
   const loadedLists = new Set(listNames.filter((list) => lists[list] !== undefined))
@@ -45,11 +45,11 @@ export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues
     return [...(formHintsOf?.(record) ?? []), ...formHints(kind, { stored, record }, season, known)]
   }
   // Renders the dialog only when the hints change, not on every key press.
-  useWatch({ control: form.control, compute: (typed) => allHints(typed as Typed) })
+  useWatch({ control: form.control, compute: (values) => allHints(values as Typed) })
   const { touchedFields } = form.formState
-  const typed = form.getValues()
+  const current = form.getValues()
   const isFilledIn = (name: string) => {
-    const value: unknown = typed[name]
+    const value: unknown = current[name]
     return Array.isArray(value) ? value.length > 0 : name in touchedFields
   }
   /** A new record shows hints only for fields that were touched or filled in. */
@@ -57,7 +57,7 @@ export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues
     stored !== null || form.draft.isRestored || fields.every(isFilledIn)
   /** A sentence starts with the record's name, which may not be typed yet. */
   const hasName = ({ sentence }: FormHint) => !/^[\s:]/.test(sentence)
-  const currentHints = allHints(typed).filter((hint) => hasName(hint) && isDue(hint))
+  const currentHints = allHints(current).filter((hint) => hasName(hint) && isDue(hint))
   // Pressing Save blurs a field. Its new hints must not move the button while the pointer is down.
   const isPressed = usePointerDown()
   const displayed = useRef(currentHints)

@@ -17,7 +17,7 @@ import { useRun } from '../../writes/useRuns'
 import { type PlansKind, plansConfigs } from '../plansConfigs'
 import { BuilderForm, type StartedRun } from './BuilderForm'
 import { type TypedPlan, useBuilderForm } from './usePlanChoice'
-import { wantedOf } from './wantedGames'
+import { readWanted } from './wantedGames'
 
 interface PlanBuilderDialogProps {
   kind: PlansKind
@@ -41,7 +41,7 @@ export function PlanBuilderDialog(props: PlanBuilderDialogProps) {
   const titleId = useId()
   const notify = useNotify()
   const form = useBuilderForm(kind, plan, existing)
-  const initialKeys = useMemo(() => [...wantedOf(start?.eventNames ?? []).keys()], [start])
+  const initialKeys = useMemo(() => [...readWanted(start?.eventNames ?? []).keys()], [start])
   const [isAsking, setAsking] = useState(false)
   const [run, setRun] = useState<StartedRun>()
   const hasWork = form.formState.isDirty && run === undefined

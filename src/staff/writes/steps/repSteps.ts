@@ -39,12 +39,8 @@ export function deleteRepStep(
     .filter((id) => !listed.some((row) => row.id === id))
     .map((id) => ({ id: Number(id) || null, pricingPlanName: `#${id}`, location: '' }))
   const others = reps.filter((other) => other.id !== rep.id && isSameRep(other, rep))
-  return {
-    kind: 'deleteRep',
-    rep,
-    sold: [...listed, ...unlisted],
-    others: others.map(({ id }) => id),
-  }
+  const sold = [...listed, ...unlisted]
+  return { kind: 'deleteRep', rep, sold, others: others.map(({ id }) => id) }
 }
 
 /**
@@ -107,7 +103,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
   },
   assignRep: {
     // Reps are assigned before others are unassigned, so that a location is never without a rep.
-    phase: ({ isAssigned }) => (isAssigned ? 'assign' : 'unassign'),
+    phase: (step) => (step.isAssigned ? 'assign' : 'unassign'),
     nameOf: ({ rep, location }) => `${rep.name} for ${locationOfPlan(location)}`,
     recordKeysOf: ({ rep, location }) => [
       `assignment ${rep.id ?? rep.name} ${location.id ?? locationOfPlan(location)}`,

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addStep, createHistory, redo, undo } from '../../../../src/staff/prices/editHistory'
+import {
+  addStep,
+  createHistory,
+  redoStep,
+  undoStep,
+} from '../../../../src/staff/prices/editHistory'
 import { type GridSelection, selectCell, spanOf } from '../../../../src/ui/grid/cells'
 import { actionOf, type PressedKey } from '../../../../src/ui/grid/gridKeys'
 
@@ -95,7 +100,7 @@ describe('keys in a grid', () => {
 
 it('steps are taken back and done again, until another is done', () => {
   const two = addStep(addStep(createHistory('a'), 'b'), 'c')
-  expect(undo(undo(undo(two))).present).toBe('a')
-  expect(redo(undo(two)).present).toBe('c')
-  expect(redo(addStep(undo(two), 'd')).present).toBe('d')
+  expect(undoStep(undoStep(undoStep(two))).present).toBe('a')
+  expect(redoStep(undoStep(two)).present).toBe('c')
+  expect(redoStep(addStep(undoStep(two), 'd')).present).toBe('d')
 })

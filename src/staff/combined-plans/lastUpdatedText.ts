@@ -5,7 +5,7 @@ import { longMomentText, readInstant, timeText, updatedDay } from '../../domain/
  * Eastern time; wall-clock text (`2025-10-01 14:03:22`) keeps its hour. Returns '' for anything else.
  * For staff screens; sheets print only the day.
  */
-export function updatedAt(lastUpdated: string): string {
+export function lastUpdatedText(lastUpdated: string): string {
   const text = lastUpdated.trim()
   const instant = readInstant(text)
   if (instant) return longMomentText(instant)
