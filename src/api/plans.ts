@@ -71,6 +71,9 @@ const gamesQueryAt = (path: () => string, queryKey: readonly string[]) =>
     meta: { logAs: 'Error fetching original plan details' },
   })
 
+/** The query of one plan's games. */
+export type PlanGamesQuery = ReturnType<typeof gamesQueryAt>
+
 /** GET {team}/distinct/plans/{plan_event_name} — the games of one plan. */
 export const planGamesQuery = (team: TeamKey, plan: string) =>
   gamesQueryAt(() => addresses.planGames(team, plan), keys.plans.gamesOf(team, plan))

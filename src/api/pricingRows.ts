@@ -94,7 +94,7 @@ export const encodePricingLocation = (location: PricingLocationFields) => ({
  */
 export const sendLocation = <Result>(
   location: PricingLocationFields,
-  send: (body: ReturnType<typeof encodePricingLocation>) => Promise<Result>,
+  send: (body: WireRow) => Promise<Result>,
 ): Promise<Result> =>
   send(encodePricingLocation(location)).catch((error: unknown) => {
     const values = Object.entries(location.unreadable ?? {})

@@ -82,10 +82,10 @@ export const fillPattern = (
 /** Link builders for a table of patterns; `encode` encodes a parameter's value for the address. */
 /* @__NO_SIDE_EFFECTS__ */
 function pathsOf<Patterns extends Record<string, string>>(
-  patterns: Patterns,
+  table: Patterns,
   encode: (value: string) => string,
 ): { [Key in keyof Patterns]: PathOf<Patterns[Key]> } {
-  const built = Object.entries(patterns).map(([key, pattern]) => [
+  const built = Object.entries(table).map(([key, pattern]) => [
     key,
     pattern.includes(':')
       ? (params: Record<string, string>) => fillPattern(pattern, params, encode)

@@ -60,10 +60,11 @@ export const blankLocation = (pricingPlanName: string): PricingLocation => ({
  * Whether two rows are the same record. For a new record (`record` is null), a row that is no
  * longer blank is a different one, because servers put a plan's first location into its blank row.
  */
-export const isSamePricingLocation =
-  (record: PricingLocation | null) =>
-  (a: PricingLocation, b: PricingLocation): boolean =>
-    a.id === b.id && (record !== null || isBlankLocation(a) === isBlankLocation(b))
+export const isSamePricingLocation = (
+  record: PricingLocation | null,
+  a: PricingLocation,
+  b: PricingLocation,
+): boolean => a.id === b.id && (record !== null || isBlankLocation(a) === isBlankLocation(b))
 
 /** Replaces some prices of a row, and removes their unreadable values. */
 export function withPrices(

@@ -33,7 +33,7 @@ export const groupTicketsWords = {
   ],
   datesTitle: 'Next group dates',
   /** Below the dates. */
-  otherDates: "Don't see your game? Just ask.",
+  otherDates: 'Don’t see your game? Just ask.',
   overTitle: 'Group dates',
   /** Once the season's last date is over. */
   over: (season: string) =>

@@ -24,9 +24,9 @@ export const priceChangeWords = {
   none: 'no price',
   removed: 'No longer listed',
   /** The QR code on paper has no names, so the price identifies the location. */
-  removedOne: (total: string) => `A location at ${total} for the plan`,
+  removedOne: (price: string) => `A location at ${price} for the plan`,
   added: 'New',
-  addedOne: (location: string, total: string) => [location, total].filter(Boolean).join(' '),
+  addedOne: (location: string, price: string) => [location, price].filter(Boolean).join(' '),
   /** For a copy whose QR code has only checksums. */
   locations: 'The list of locations changed.',
   kindChanged: (kind: string) => `${kind}: changed.`,

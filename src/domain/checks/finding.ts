@@ -6,14 +6,14 @@ import type { PricingLocation } from '../pricing'
 import type { Rep } from '../rep'
 import type { ListName, SeasonIndex } from './seasonRecords'
 
+/** Worst first. */
+export const severities = ['error', 'warning', 'info'] as const
+
 /**
  * The severity of a finding. An `error` puts something untrue on a customer's page, a `warning` may
  * be intended, and `info` is harmless.
  */
 export type Severity = (typeof severities)[number]
-
-/** Worst first. */
-export const severities = ['error', 'warning', 'info'] as const
 
 /** The headings of findings by severity. */
 export const severityTitles: Record<Severity, string> = {

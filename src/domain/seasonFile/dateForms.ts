@@ -14,24 +14,6 @@ export interface WrittenDate {
   rest: string
 }
 
-/** Reads the date at the start of a text; null if it has none of the known forms. */
-export function readWrittenDate(text: string): WrittenDate | null {
-  const before = WEEKDAY_BEFORE.exec(text)
-  const date = text.slice(before?.[0].length ?? 0)
-  for (const form of DATE_FORMS) {
-    const match = form.exec(date)
-    if (!match?.groups) continue
-    const afterDate = date.slice(match[0].length)
-    const after = WEEKDAY_AFTER.exec(afterDate)
-    return {
-      ...readParts(match.groups),
-      weekday: weekdayOf(before?.groups?.weekday ?? after?.groups?.weekday ?? ''),
-      rest: afterDate.slice(after?.[0].length ?? 0),
-    }
-  }
-  return null
-}
-
 const WEEKDAY_NAMES =
   'sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?'
 const WEEKDAY_BEFORE = new RegExp(`^(?<weekday>${WEEKDAY_NAMES})\\b\\.?,? ?`, 'i')
@@ -39,16 +21,9 @@ const WEEKDAY_AFTER = new RegExp(`^[ ,]*\\(?\\b(?<weekday>${WEEKDAY_NAMES})\\b\\
 const WHOLE_WEEKDAY = new RegExp(`^(?:${WEEKDAY_NAMES})\\.?$`, 'i')
 const WEEKDAYS = 'sun mon tue wed thu fri sat'.split(' ')
 
-/** Reads a weekday's name: 0 for Sunday to 6 for Saturday; null for any other text. */
-export function weekdayOf(text: string): number | null {
-  const name = plainText(text)
-  return WHOLE_WEEKDAY.test(name) ? WEEKDAYS.indexOf(name.slice(0, 3).toLowerCase()) : null
-}
-
 const MONTH_NAMES =
   '(?<monthName>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-const monthOf = (name: string) => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
 
 const DAY_NUMBER = '(?<day>\\d{1,2})(?:st|nd|rd|th)?'
 /** `, 2025`, `-2025`, `'25`, `-25` and `, 25`, or no year. */
@@ -70,6 +45,24 @@ const DATE_FORMS: readonly RegExp[] = [
   new RegExp(`^${DAY_NUMBER}[ ./-]*${MONTH_NAMES}\\b\\.?${YEAR_AFTER}${NO_DIGIT_OR_COLON}`, 'i'),
 ]
 
+/** Reads the date at the start of a text; null if it has none of the known forms. */
+export function readWrittenDate(text: string): WrittenDate | null {
+  const before = WEEKDAY_BEFORE.exec(text)
+  const date = text.slice(before?.[0].length ?? 0)
+  for (const form of DATE_FORMS) {
+    const match = form.exec(date)
+    if (!match?.groups) continue
+    const afterDate = date.slice(match[0].length)
+    const after = WEEKDAY_AFTER.exec(afterDate)
+    return {
+      ...readParts(match.groups),
+      weekday: weekdayOf(before?.groups?.weekday ?? after?.groups?.weekday ?? ''),
+      rest: afterDate.slice(after?.[0].length ?? 0),
+    }
+  }
+  return null
+}
+
 function readParts(groups: Record<string, string>): Pick<WrittenDate, 'year' | 'parts'> {
   const { year, shortYear, month, monthName, day, first, second } = groups
   const fullYear = year ?? (shortYear && `20${shortYear}`)
@@ -80,4 +73,12 @@ function readParts(groups: Record<string, string>): Pick<WrittenDate, 'year' | '
         ? { month: monthName ? monthOf(monthName) : Number(month), day: Number(day) }
         : { first: Number(first), second: Number(second) },
   }
+}
+
+const monthOf = (name: string) => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
+
+/** Reads a weekday's name: 0 for Sunday to 6 for Saturday; null for any other text. */
+export function weekdayOf(text: string): number | null {
+  const name = plainText(text)
+  return WHOLE_WEEKDAY.test(name) ? WEEKDAYS.indexOf(name.slice(0, 3).toLowerCase()) : null
 }

@@ -43,6 +43,8 @@ function isGameRow(cells: RowCells, row: readonly string[], headerKeys: readonly
   return !isHeaders && [cells.date, cells.game, cells.code].some((cell) => cell.trim() !== '')
 }
 
+const CANCELED_WORDS = /\b(?:cancell?ed|postponed|ppd|rescheduled)\b/i
+
 function fileRow(line: number, cells: RowCells, rules: ReadRules, rowText: string): FileRow {
   const { notes, ...when } = readWhen(cells, rules)
   const { problems, doubts } = notes
@@ -79,8 +81,6 @@ function fileRow(line: number, cells: RowCells, rules: ReadRules, rowText: strin
     canceledText: isAway ? undefined : CANCELED_WORDS.exec(rowText)?.[0],
   }
 }
-
-const CANCELED_WORDS = /\b(?:cancell?ed|postponed|ppd|rescheduled)\b/i
 
 const plansIn = (text: string) => [
   ...new Set(
@@ -120,7 +120,8 @@ function checkTimeInDateCell(
   { hours }: ReadRules,
   { problems }: RowNotes,
 ): void {
-  const [inDateCell, column] = [readTimeCell(timeText), readTimeCell(time)]
+  const inDateCell = readTimeCell(timeText)
+  const column = readTimeCell(time)
   const timeInDateCell = inDateCell.kind === 'time' ? apiTimeOf(inDateCell, hours) : UNKNOWN_TIME
   const isOther =
     column.kind === 'time' && ![UNKNOWN_TIME, apiTimeOf(column, hours)].includes(timeInDateCell)

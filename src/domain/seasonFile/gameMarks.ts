@@ -1,5 +1,5 @@
 import { type TeamKey, teams } from '../../content/teams'
-import { readGameText } from '../games/gameText'
+import { MARKS, readGameText } from '../games/gameText'
 import { plainText } from './cellText'
 
 /* Marks of games outside the regular season: preseason or NBA CUP. */
@@ -31,8 +31,7 @@ export const markInParentheses = (text: string): GameMark | 'none' | null =>
   readMark(/\(((?:pre-?season|nba cup)[^()]*)\)/i.exec(text)?.[1] ?? '')
 
 /** Removes a text's marks: `PRESEASON Bruins vs. Sabres` → `Bruins vs. Sabres`. */
-const withoutMarks = (text: string) =>
-  plainText(text.replace(/\bPRESEASON\b:?|\*\s*(?:NBA\s+CUP\s+)?GP\b|\bNBA\s+CUP\b/gi, ' '))
+const withoutMarks = (text: string) => plainText(text.replace(MARKS, ' '))
 
 /** A game's text with only this mark, in the venue's form. */
 export function withMark(text: string, mark: GameMark | null): string {

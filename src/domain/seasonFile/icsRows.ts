@@ -39,14 +39,14 @@ function eventRow(event: IcsEvent, zones: ReadonlyMap<string, ReadZone>): string
     startText(event, zones) + (event.has('RRULE') ? ` and again (${text('RRULE')})` : ''),
     text('SUMMARY'),
     text('LOCATION'),
-    markers(['STATUS', 'CATEGORIES', 'DESCRIPTION'].map(text).join(' ')),
+    markWordsIn(['STATUS', 'CATEGORIES', 'DESCRIPTION'].map(text).join(' ')),
   ]
 }
 
-/** The words of a long text that are marks of a game. */
-const markers = (text: string) => text.match(MARK_WORDS)?.join(' ') ?? ''
-
 const MARK_WORDS = /\b(?:pre-?season|nba cup|group play|cancell?ed|postponed|ppd|rescheduled)\b/gi
+
+/** The words of a long text that are marks of a game. */
+const markWordsIn = (text: string) => text.match(MARK_WORDS)?.join(' ') ?? ''
 
 const START_PATTERN = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(?:\d\d)?(Z)?)?$/
 

@@ -4,7 +4,9 @@ import { codeKey } from '../recordKeys'
 import { minutesOfDay, readDay, timeText } from '../time/dates'
 import { seasonStartYearOfDay } from '../time/seasons'
 import { changedGame, changesBetween, type FieldChange, newGame } from './gameFromRow'
-import { dayOfGame, isSameOpponent, opponentOfGame, type RowMatch } from './matchRows'
+import { dayOfGame, type RowMatch } from './matchRows'
+import type { RowPlans } from './rowPlans'
+import { isSameOpponent, opponentOfGame } from './rowTeams'
 import type { FileRow, RowNote } from './rowTypes'
 
 /** The states of a row, in the order of review. */
@@ -34,19 +36,14 @@ export interface ImportRow {
   notes: readonly RowNote[]
 }
 
-/** The plans that a row names, in their stored spelling. */
-export interface RowPlans {
-  names: readonly string[]
-  /** About names that aren't plans. */
-  notes: readonly RowNote[]
-}
-
 /** A row that writes nothing. */
 export const skippedRow = (
   fileRow: FileRow,
   status: 'left out' | 'invalid' | 'conflict',
   notes: readonly RowNote[],
 ): ImportRow => ({ fileRow, status, before: null, after: null, changes: [], candidates: [], notes })
+
+const WHICH_GAME = 'Which game is this? Choose one, or a new one.'
 
 /** Compares a row with its game, once that is known. */
 export function toImportRow(
@@ -82,8 +79,6 @@ export function toImportRow(
   return { ...row, after, changes, status: isMoved ? 'moved' : 'changed', notes }
 }
 
-const WHICH_GAME = 'Which game is this? Choose one, or a new one.'
-
 /**
  * Removes cells whose text equals the stored game's. They are neither a change nor a problem, even
  * if they are unusual.
@@ -117,15 +112,16 @@ function missingValues({ date, opponent }: FileRow): RowNote[] {
 /** Notes about a row's code: a stored game keeps its code, and a new game's code may be taken. */
 function codeNotes({ code }: FileRow, after: Game, before: Game | null): RowNote[] {
   const { eventName } = after
-  if (before) {
-    if (code === '' || codeKey(code) === codeKey(eventName)) return []
-    const text = `The file has the code ${code}, but the game keeps ${eventName}.`
-    return [{ cause: 'code', text }]
+  const isCodeOfGame = codeKey(code) === codeKey(eventName)
+  if (before && code !== '' && !isCodeOfGame) {
+    return [codeNote(`The file has the code ${code}, but the game keeps ${eventName}.`)]
   }
-  if (codeKey(code) === codeKey(eventName) || !/-\d+$/.test(eventName)) return []
+  if (before || isCodeOfGame || !/-\d+$/.test(eventName)) return []
   const text = `Another game has that day’s code. ${eventName} has no price, so calendars show $xx.`
-  return [{ cause: 'code', text }]
+  return [codeNote(text)]
 }
+
+const codeNote = (text: string): RowNote => ({ cause: 'code', text })
 
 /** Notes about what may be intended but should be reviewed. */
 function notesToReview(row: FileRow, team: TeamKey, before: Game | null, after: Game) {
@@ -138,8 +134,8 @@ function notesToReview(row: FileRow, team: TeamKey, before: Game | null, after: 
   if (minutes && !isUsualStart(minutes)) {
     notes.push({ cause: 'time', text: `It starts at ${timeText(after.time)}.` })
   }
-  const [was, is] = [before && opponentOfGame(team, before), opponentOfGame(team, after)]
-  if (before && was && is !== was && row.date === dayOfGame(before)) {
+  const was = before && opponentOfGame(team, before)
+  if (before && was && was !== opponentOfGame(team, after) && row.date === dayOfGame(before)) {
     notes.push({ cause: 'day', text: 'The season has another opponent that day.' })
   }
   if (minutes === 0 && (before === null || row.time !== null)) {

@@ -37,27 +37,27 @@ export function questionsOf(
 ): SheetQuestions {
   const cellsOf = (column: number | undefined) =>
     column === undefined ? [] : rows.slice(firstRow).map((row) => row[column] ?? '')
-  const dates = cellsOf(columns.date)
-  const weekdays = cellsOf(columns.weekday)
-  const read = dates.map((text, index) => ({
+  const dateTexts = cellsOf(columns.date)
+  const weekdayTexts = cellsOf(columns.weekday)
+  const dateCells = dateTexts.map((text, index) => ({
     cell: readDateCell(text),
-    weekday: weekdayOf(weekdays[index] ?? ''),
+    weekday: weekdayOf(weekdayTexts[index] ?? ''),
   }))
-  const times =
+  const timeTexts =
     columns.time === undefined
-      ? read.map(({ cell }) => (cell.kind === 'day' ? cell.timeText : ''))
+      ? dateCells.map(({ cell }) => (cell.kind === 'day' ? cell.timeText : ''))
       : cellsOf(columns.time)
-  const readTimes = times.map(readTimeCell)
+  const timeCells = timeTexts.map(readTimeCell)
   const seasonYear = namedSeason(above) ?? seasonOfToday(today) - 1
-  const ambiguous = read.findIndex(({ cell }) => isAmbiguous(cell))
-  const lacksAmPm = readTimes.findIndex((cell) => cell.kind === 'time' && cell.lacksAmPm)
+  const ambiguous = dateCells.findIndex(({ cell }) => isAmbiguous(cell))
+  const lacksAmPm = timeCells.findIndex((cell) => cell.kind === 'time' && cell.lacksAmPm)
   const place = lookupKey(arena)
   return {
-    order: dateOrderOf(read, seasonYear),
-    orderExample: plainText(dates[ambiguous] ?? ''),
-    hours: hourRuleOf(readTimes),
-    hoursExample: plainText(times[lacksAmPm] ?? ''),
-    lacksYear: read.some(({ cell }) => cell.kind === 'day' && cell.year === null),
+    order: dateOrderOf(dateCells, seasonYear),
+    orderExample: plainText(dateTexts[ambiguous] ?? ''),
+    hours: hourRuleOf(timeCells),
+    hoursExample: plainText(timeTexts[lacksAmPm] ?? ''),
+    lacksYear: dateCells.some(({ cell }) => cell.kind === 'day' && cell.year === null),
     seasonYear,
     team: namedTeam(above),
     place: cellsOf(columns.place).some((text) => lookupKey(text).includes(place)) ? place : null,

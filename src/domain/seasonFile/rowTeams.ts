@@ -1,9 +1,10 @@
 import type { TeamKey } from '../../content/teams'
-import { teamOfCode } from '../games/game'
+import { type Game, teamOfCode } from '../games/game'
+import { readGameText } from '../games/gameText'
 import { isUndetermined, lookupKey, plainText } from './cellText'
 import { clubOf, type Fixture, homeTeamNamed, readFixture, teamOfOpponent } from './fixtureText'
 import { isGameText, markInParentheses, markOf, readMark } from './gameMarks'
-import type { ReadRules, RowCells } from './rowTypes'
+import type { FileRow, ReadRules, RowCells } from './rowTypes'
 
 const isAwayWord = (text: string) => /^(?:a|away|road|at|@)$/i.test(text.trim())
 const isHomeWord = (text: string) => /^(?:h|home|vs\.?)$/i.test(text.trim())
@@ -72,4 +73,25 @@ function readOpponent(
   if (isUndetermined(named) || /^potential (?:home )?game$/i.test(named)) return ''
   const key = lookupKey(opponent)
   return (Object.hasOwn(aliases, key) ? aliases[key] : undefined) ?? opponent
+}
+
+/** Whether a row has a stored game's opponent or exactly its text. */
+export const isSameOpponent = (row: FileRow, team: TeamKey, game: Game): boolean =>
+  row.cells.game.trim() === game.team.trim() || opponentKey(row) === opponentOfGame(team, game)
+
+/** The key of a row's opponent: the club's code or its name; '' if it is unknown. */
+export const opponentKey = ({ club, opponent }: FileRow): string =>
+  club?.code ?? lookupKey(opponent ?? '')
+
+/** Caches the opponent of each game, because a comparison needs it several times. */
+const knownOpponents = new WeakMap<Game, string>()
+
+/** The key of a stored game's opponent, like {@link opponentKey}. */
+export function opponentOfGame(team: TeamKey, game: Game): string {
+  const known = knownOpponents.get(game)
+  if (known !== undefined) return known
+  const { opponent } = readGameText(game)
+  const key = clubOf(team, opponent)?.code ?? lookupKey(opponent)
+  knownOpponents.set(game, key)
+  return key
 }

@@ -30,7 +30,7 @@ export function workbookSheets(bytes: Uint8Array, maxRows: number): Sheet[] {
   const { sheets, is1904 } = readWorkbook(workbook)
   const context: CellContext = {
     texts: sharedTexts(linked('sharedStrings')),
-    meanings: readStyleFormats(linked('styles')),
+    formats: readStyleFormats(linked('styles')),
     is1904,
   }
   return sheets.map(({ name, id }): Sheet => {

@@ -110,8 +110,8 @@ export function seasonOfGame({ date }: Pick<Game, 'date'>): number | null {
 export function seasonNow(games: readonly Pick<Game, 'date'>[], today: string): number | null {
   const inSeason = games.filter((game) => seasonOfGame(game) !== null)
   const dates = inSeason.map(({ date }) => date).sort()
-  const date = dates.find((day) => day >= today) ?? dates.at(-1)
-  return date === undefined ? null : seasonOfGame({ date })
+  const next = dates.find((day) => day >= today) ?? dates.at(-1)
+  return next === undefined ? null : seasonOfGame({ date: next })
 }
 
 /**

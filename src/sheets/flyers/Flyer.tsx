@@ -26,15 +26,13 @@ interface FlyerProps {
   titleSize: number
   /** What changed since the sheet was printed. Shown above the sheet, on screen only. */
   changes?: ReactNode
-  /** Shown above the rep's card. */
-  notes?: ReactNode
   children: ReactNode
 }
 
 /** A flyer of one letter page, with a poster's header and the rep's card at the bottom. */
 export function Flyer(props: FlyerProps) {
   const { words, rep, footer, staleSince, changes, isTall = false } = props
-  const { art, titleSize, notes, children } = props
+  const { art, titleSize, children } = props
   return (
     <SheetPage
       orientation="portrait"
@@ -61,12 +59,9 @@ export function Flyer(props: FlyerProps) {
           <p className={styles.promise}>{words.promise}</p>
         </header>
         {children}
-        <div className={styles.footer}>
-          {notes}
-          <div className={styles.callout}>
-            <BrandField team={pricingTeam} />
-            <RepCard rep={rep} lead={words.contact} />
-          </div>
+        <div className={styles.callout}>
+          <BrandField team={pricingTeam} />
+          <RepCard rep={rep} lead={words.contact} />
         </div>
       </div>
     </SheetPage>

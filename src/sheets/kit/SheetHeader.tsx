@@ -16,11 +16,9 @@ interface SheetHeaderProps {
   staleSince: number | null
   /**
    * The teams whose colors the header shows. Defaults to the team that sells plans by price. The second team's
-   * color covers the last third, so that no title crosses both colors.
+   * color covers the half above the second column, so that no title crosses both colors.
    */
   teams?: readonly TeamKey[]
-  /** Whether the second team's color starts in the middle, above the second of two columns. */
-  isHalved?: boolean
   /** A logo before the title. */
   badge?: ReactNode
   /** Shown on the right, such as the contact. */
@@ -32,7 +30,7 @@ const SHORT_TITLE = 26
 
 /** The header of a portrait sheet. */
 export function SheetHeader(props: SheetHeaderProps) {
-  const { eyebrow, title, subtitle, staleSince, badge, children, isHalved } = props
+  const { eyebrow, title, subtitle, staleSince, badge, children } = props
   const [first = pricingTeam, second] = props.teams ?? []
   return (
     <header className={styles.header}>
@@ -49,9 +47,7 @@ export function SheetHeader(props: SheetHeaderProps) {
         </h1>
       </div>
       {children && (
-        <div
-          className={`${styles.right} ${second ? styles.third : ''} ${isHalved ? styles.half : ''}`}
-        >
+        <div className={`${styles.right} ${second ? styles.half : ''}`}>
           {second && <BrandField team={second} className={styles.second} />}
           {children}
         </div>

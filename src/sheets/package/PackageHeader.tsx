@@ -8,7 +8,6 @@ import paper from '../kit/PaperPage.module.css'
 import { HomeTeam, SheetHeader } from '../kit/SheetHeader'
 import styles from './Package.module.css'
 import { countText, factsText } from './packageLines'
-import { isHalved } from './titleFit'
 import type { Package } from './usePackage'
 
 interface PackageHeaderProps {
@@ -22,16 +21,14 @@ interface PackageHeaderProps {
 /** Everything above the first game of a package. */
 export function PackageHeader({ content, pageCount, isTight }: PackageHeaderProps) {
   const { title, sheet, contact, header, warning, staleSince, onRetry } = content
-  const { teams: playing, dated, undated } = sheet
-  const [first, second] = playing
+  const [first, second] = sheet.teams
   return (
     <>
       <SheetHeader
         eyebrow={factsText(sheet)}
         title={title}
         staleSince={staleSince}
-        teams={playing}
-        isHalved={isHalved(header, isTight)}
+        teams={sheet.teams}
         badge={first && <HomeTeam team={first} isTight={isTight} />}
       >
         {second && <HomeTeam team={second} isTight={isTight} />}
@@ -43,7 +40,7 @@ export function PackageHeader({ content, pageCount, isTight }: PackageHeaderProp
         <h2 className={styles.heading}>{packageTexts.heading}</h2>
         <p className={styles.facts}>
           <span>
-            <span>{countText([...dated, ...undated])}</span>
+            <span>{countText([...sheet.dated, ...sheet.undated])}</span>
             {pageCount > 1 && (
               <span className={paper.pagesOnly}>{packageTexts.onPages(pageCount)}</span>
             )}

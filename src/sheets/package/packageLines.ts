@@ -23,9 +23,9 @@ import type { PackageContent, PackageGame } from './packageContent'
  * words on cup games.
  */
 export function startTimesNote(sheet: Pick<PackageContent, 'teams' | 'games' | 'undated'>): string {
-  const { teams, games, undated } = sheet
-  const cup = games.some(({ cup }) => cup === 'potential') ? venueWords.cup : ''
-  if (teams.length < 2) return [packageTexts.startTimes, cup].filter(Boolean).join(' ')
+  const { games, undated } = sheet
+  const cup = games.some((game) => game.cup === 'potential') ? venueWords.cup : ''
+  if (sheet.teams.length < 2) return [packageTexts.startTimes, cup].filter(Boolean).join(' ')
   const hasOne =
     undated.length > 0 || games.some(({ date }) => date && tournamentDates.includes(dayKey(date)))
   const { startTimesBothTeams, noTournamentGames } = packageTexts

@@ -1,5 +1,5 @@
 import { seasonCode } from '../../content/season/current'
-import { pricingTeam, teamKeys } from '../../content/teams'
+import { pricingTeam, type TeamKey, teamKeys } from '../../content/teams'
 import { arena } from '../../content/venue'
 import { mapSections, mapSize, rinkPath, standsPath } from '../../content/venueMap'
 import { seasonName, seasonYears } from '../../content/words/gameWords'
@@ -11,6 +11,7 @@ import { AccountManager } from '../kit/contactParts'
 import leader from '../kit/leader.module.css'
 import { HomeTeam } from '../kit/SheetHeader'
 import { SheetPage } from '../kit/SheetPage'
+import look from '../kit/teamLook.module.css'
 import { useSheetFooter } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
 import styles from './SetCover.module.css'
@@ -29,6 +30,12 @@ const HEADING_LINES = 1.3
 const CROP_X = 11
 /** The center line and the circle on the ice. */
 const RINK_LINES = 'M125 68V102M132 85A7 7 0 0 1 118 85A7 7 0 0 1 132 85'
+/** The arena, without the sections next to it. */
+const PATHS = [standsPath, rinkPath, RINK_LINES].concat(
+  mapSections
+    .filter(({ numberPoints }) => numberPoints.every(({ x }) => x > CROP_X))
+    .map(({ path }) => path),
+)
 
 interface SetCoverProps {
   /** The name of the owner of the sheets. */
@@ -60,13 +67,13 @@ export function SetCover({ title, sheets, contact, isNumbered }: SetCoverProps) 
             <b>{arena}</b> <span>{`· ${seasonName(seasonYears(season))}`}</span>
           </p>
           <div className={styles.bowl}>
-            <Bowl />
+            <Bowl teams={second ? [first, second] : [first]} />
           </div>
           <h1 className={styles.title}>{title}</h1>
           <div className={styles.mark}>
             <HomeTeam team={first} />
           </div>
-          <div className={styles.third}>
+          <div className={styles.contact}>
             {second && <BrandField team={second} />}
             {second && <HomeTeam team={second} />}
             <AccountManager
@@ -119,17 +126,22 @@ function contentsSize(groups: number, sheets: number) {
   return { '--contents': Math.max(FONT.min, Math.min(FONT.max, sizeIn(columns))), columns }
 }
 
-/** Line art of the arena from above, without the sections next to it. */
-function Bowl() {
-  const inside = mapSections.filter((section) => section.numberPositions.every(([x]) => x > CROP_X))
+/** Line art of the arena from above. The second team's color is on the right half. */
+function Bowl({ teams }: { teams: readonly TeamKey[] }) {
+  const { width, height } = mapSize
   return (
-    <svg
-      viewBox={`${CROP_X} 2 ${mapSize.width - 2 * CROP_X} ${mapSize.height - 4}`}
-      aria-hidden="true"
-    >
-      {[standsPath, rinkPath, RINK_LINES, ...inside.map(({ path }) => path)].map((path) => (
-        <path key={path} d={path} vectorEffect="non-scaling-stroke" />
-      ))}
+    <svg viewBox={`${CROP_X} 2 ${width - 2 * CROP_X} ${height - 4}`} aria-hidden="true">
+      {teams.map((team, half) => {
+        const left = (half * width) / 2
+        const box = { x: left, width, height, viewBox: `${left} 0 ${width} ${height}` }
+        return (
+          <svg key={team} className={look[team]} aria-hidden="true" {...box}>
+            {PATHS.map((path) => (
+              <path key={path} d={path} vectorEffect="non-scaling-stroke" />
+            ))}
+          </svg>
+        )
+      })}
     </svg>
   )
 }

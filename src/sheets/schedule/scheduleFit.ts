@@ -11,7 +11,7 @@ const HEADER_FRAME = 18
 const TITLE_HEIGHT = 42
 const WARNING_HEIGHT = 44
 /** Extra space in one column, for larger titles and between two plans. */
-const ONE_COLUMN_EXTRA = 20
+const ONE_COLUMN_EXTRA = 26
 const RESALE_HEIGHT = 26
 /** The space above the footer of a schedule without the note on resale. */
 const ABOVE_FOOTER = 8

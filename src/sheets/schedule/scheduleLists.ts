@@ -59,14 +59,10 @@ function planList({ name, blocks }: SchedulePlan): PlanList<ListedGame> | null {
   }
 }
 
-/** One of several parts of a plan. */
-interface PlanPart {
-  partName: string
-  gameKeys: ReadonlySet<string>
-  firstDay: string | null
-}
+type PlanPart = ReturnType<typeof planPart>
 
-function planPart(block: ScheduleBlock): PlanPart {
+/** One of several parts of a plan. */
+function planPart(block: ScheduleBlock) {
   const games = toListedGames(blockGames([block]))
   const gameKeys = new Set(games.map(({ key }) => key))
   return { partName: blockName(block.code), gameKeys, firstDay: games[0]?.day ?? null }

@@ -102,7 +102,7 @@ export function AdminLocationDialog(props: EditDialogProps<PricingLocation>) {
     fields: ROW_TEXTS,
     record: plan,
     read: useReadFresh(adminPricingLocationsQuery()),
-    isSame: isSamePricingLocation(plan),
+    isSame: (a, b) => isSamePricingLocation(plan, a, b),
     toForm: typedRow,
     refuse: (rows, typed) => nameProblem(typed.pricingPlanName, rows),
     add: add.mutateAsync,

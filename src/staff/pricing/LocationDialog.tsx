@@ -75,7 +75,7 @@ export function LocationDialog(props: EditDialogProps<PricingLocation> & { plan:
       latest.current = await refetchFresh(pricingLocationsQuery())
       return latest.current
     },
-    isSame: isSamePricingLocation(row),
+    isSame: (a, b) => isSamePricingLocation(row, a, b),
     toForm: typedLocation,
     isMade: (created, { location }) =>
       created.pricingPlanName === added.current?.to.name && created.location === location.trim(),
