@@ -2,14 +2,12 @@ import { arena } from '../../content/venue'
 import { allTimes } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import { venueContact } from '../../domain/rep'
-import { AccountManager } from '../kit/AccountManager'
+import { AccountManager } from '../kit/contactParts'
 import { MissingGames } from '../kit/DataNotes'
-import { HomeTeam } from '../kit/HomeTeam'
 import paper from '../kit/PaperPage.module.css'
-import { SheetHeader } from '../kit/SheetHeader'
+import { HomeTeam, SheetHeader } from '../kit/SheetHeader'
 import styles from './Package.module.css'
 import { countText, factsText } from './packageLines'
-import { isHalved } from './titleFit'
 import type { Package } from './usePackage'
 
 interface PackageHeaderProps {
@@ -23,20 +21,18 @@ interface PackageHeaderProps {
 /** Everything above the first game of a package. */
 export function PackageHeader({ content, pageCount, isTight }: PackageHeaderProps) {
   const { title, sheet, contact, header, warning, staleSince, onRetry } = content
-  const { teams: playing, dated, undated } = sheet
-  const [first, second] = playing
+  const [first, second] = sheet.teams
   return (
     <>
       <SheetHeader
         eyebrow={factsText(sheet)}
         title={title}
         staleSince={staleSince}
-        teams={playing}
-        isHalved={isHalved(header, isTight)}
+        teams={sheet.teams}
         badge={first && <HomeTeam team={first} isTight={isTight} />}
       >
         {second && <HomeTeam team={second} isTight={isTight} />}
-        <AccountManager contact={contact ?? venueContact} {...(!contact && { lead: arena })} />
+        <AccountManager contact={contact ?? venueContact} lead={contact ? undefined : arena} />
       </SheetHeader>
       <p className={styles.note}>{header.note}</p>
       {warning && <MissingGames message={warning} onRetry={onRetry} />}
@@ -44,7 +40,7 @@ export function PackageHeader({ content, pageCount, isTight }: PackageHeaderProp
         <h2 className={styles.heading}>{packageTexts.heading}</h2>
         <p className={styles.facts}>
           <span>
-            <span>{countText([...dated, ...undated])}</span>
+            <span>{countText([...sheet.dated, ...sheet.undated])}</span>
             {pageCount > 1 && (
               <span className={paper.pagesOnly}>{packageTexts.onPages(pageCount)}</span>
             )}

@@ -38,7 +38,7 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
   const calendarUrl = window.location.origin + BASE_PATH + calendarPath
   const parts = packageTextParts(content, calendarUrl)
   const fit = fitText({ parts, warning, header, footerHeight: footer.height })
-  const { pages, isTight } = fit
+  const { pages, isTight, size, gap, dayWidth, titleSize } = fit
   return (
     <SheetPage
       orientation="portrait"
@@ -63,7 +63,7 @@ function ReadyText(props: ReadyCombinedPlan & { code: string }) {
       <div
         ref={text}
         className={`${styles.text} ${look.sheet} ${paper.pages} ${isTight ? look.tight : ''}`}
-        style={{ '--text-size': fit.size, '--air': fit.gap, '--title-size': fit.titleSize }}
+        style={{ '--text-size': size, '--air': gap, '--day': dayWidth, '--title-size': titleSize }}
       >
         <PackagePages
           content={content}
@@ -92,7 +92,7 @@ function TextColumns({ columns }: { columns: TextItem[][] }) {
               <h3 key={part}>{part}</h3>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: two games may read the same
-              <GamesTable key={index} lines={part} />
+              <GamesTable key={index} lines={part} isNarrow={columns.length > 1} />
             ),
           )}
         </div>
@@ -101,7 +101,8 @@ function TextColumns({ columns }: { columns: TextItem[][] }) {
   )
 }
 
-function GamesTable({ lines }: { lines: readonly TextLine[] }) {
+/** `isNarrow` for one of two columns, where a tournament stands below an opponent without a time. */
+function GamesTable({ lines, isNarrow }: { lines: readonly TextLine[]; isNarrow: boolean }) {
   return (
     <table className={styles.games} aria-label={packageTexts.gamesHeading}>
       <thead>
@@ -121,7 +122,7 @@ function GamesTable({ lines }: { lines: readonly TextLine[] }) {
             <td>{day}</td>
             <th scope="row">
               <span>{matchup}</span>
-              {cup && <span> · </span>}
+              {cup && (isNarrow && !time ? <br /> : <span> · </span>)}
               {cup && <b>{cup}</b>}
               {more && <span>{` · ${more}`}</span>}
             </th>

@@ -3,7 +3,7 @@ import { sizesDown, sum } from '../kit/fit/textWidth'
 import { type Band, type GamePage, gamePages, hasHeading } from './gamePages'
 import { type MiniCalendarContent, miniCalendarHeight, monthsAcross } from './miniCalendarFit'
 import type { PackageGame } from './packageContent'
-import { fitRow, type RowFit } from './rowFit'
+import { fitRow, minHighRow, type RowFit } from './rowFit'
 import { clampToTenth, type HeaderContent, titleFont, topHeight } from './titleFit'
 
 /*
@@ -20,14 +20,13 @@ const smallestRowOfMany = 22.5
 const secondLine = 4.5
 /** From this row height on, the text around the list has its full size. */
 const roomyRow = 32
-/**
- * How much higher than its logo a row can be. Further space stays empty at the bottom. With a small calendar, the
- * smaller number applies, because the calendar grows instead.
- */
+/** The highest row of one line, and how much higher than its logo another can be. What is left is at the page's foot. */
+const highestLine = 42
 const aroundLogo = 30
+/** With a small calendar, this applies to all rows, because the calendar grows instead. */
 const minAroundLogo = 10
-/** Space around a small calendar, if rows are high enough without it. */
-const calendarAir = 18
+/** Space around a small calendar, if rows are high enough without it: on a page of its list, and of several pages. */
+const calendarAir = { one: 10, several: 18 }
 /** The maximum height of the months' names. They grow once rows have reached the smaller number. */
 const highestMonth = 26
 
@@ -131,13 +130,16 @@ function measure(input: FitInput, isTight: boolean, monthHeight: number) {
     headingHeight,
     monthHeight,
     calendar,
-    aboveGames: topHeight(header, titleSize, isTight) + warningHeight(warning),
+    aboveGames: topHeight(header, titleSize, isTight) + warningHeight(warning) + firstMonth(bands),
     belowGames: footer + calendar,
     headings: bandsHeight(bands, { rowHeight: 0, headingHeight, monthHeight }),
     /** Height of the potential games' second lines. */
     secondLines: isTight ? sum(potential) * secondLine : 0,
   }
 }
+
+/** Extra space above the first month where no heading is above it, but the line of the list's heading. */
+const firstMonth = ([band]: readonly Band[]) => (band && !hasHeading(band) ? 4 : 0)
 
 /** Height of bands, with the names of teams and months. */
 const bandsHeight = (
@@ -158,6 +160,8 @@ interface ListFit extends Pick<PackageFit, 'pages' | 'rowHeight' | 'monthHeight'
   unused: number
 }
 
+const maxRow = (logoBox: number) => (logoBox < minHighRow ? highestLine : logoBox + aroundLogo)
+
 /** Fits the list on one page. Null if rows would be too low. Space that rows do not need goes to the months' names. */
 function fitOnePage({ bands, logoSize }: FitInput, heights: Heights): ListFit | null {
   const { calendar, monthHeight: minMonth } = heights
@@ -165,7 +169,7 @@ function fitOnePage({ bands, logoSize }: FitInput, heights: Heights): ListFit | 
   const { aboveGames, belowGames, headings, secondLines } = heights
   const all = (pageHeight - aboveGames - belowGames - (headings + secondLines)) / rows
   if (all < smallestRow) return null
-  const available = calendar > 0 && all > smallestRowOfMany ? all - calendarAir / rows : all
+  const available = calendar > 0 && all > smallestRowOfMany ? all - calendarAir.one / rows : all
   const unusedAt = (rowHeight: number) => Math.max(0, available - rowHeight) * rows
   const logoBox = logoSize * pointsPerPixel
   const months = sum(bands.map((band) => band.months))
@@ -173,7 +177,7 @@ function fitOnePage({ bands, logoSize }: FitInput, heights: Heights): ListFit | 
   const monthHeight = minMonth && Math.min(highestMonth, minMonth + spare / Math.max(1, months))
   const rowHeight = Math.min(
     available - ((monthHeight - minMonth) * months) / rows,
-    logoBox + (calendar > 0 ? minAroundLogo : aroundLogo),
+    calendar > 0 ? logoBox + minAroundLogo : maxRow(logoBox),
   )
   return { pages: [bands], rowHeight, monthHeight, unused: unusedAt(rowHeight) }
 }
@@ -194,9 +198,9 @@ function fitPages({ bands, logoSize }: FitInput, heights: Heights): ListFit {
     }),
   })
   const smallest = layOut(smallestRowOfMany)
-  const largestRow = logoSize * pointsPerPixel + aroundLogo
+  const largestRow = maxRow(logoSize * pointsPerPixel)
   const highest = sizesDown(largestRow, smallestRowOfMany, 0.25).find((rowHeight) => {
-    const { pages } = layOut(rowHeight, heights.calendar > 0 ? calendarAir : 0)
+    const { pages } = layOut(rowHeight, heights.calendar > 0 ? calendarAir.several : 0)
     return pages.length <= smallest.pages.length && pages.at(-1)?.length !== 0
   })
   const { rowHeight, pages } = highest === undefined ? smallest : layOut(highest)

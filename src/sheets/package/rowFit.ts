@@ -53,8 +53,11 @@ export const detailLineHeight = 1.12
 const logoShare = 0.87
 /** From this height on, rows in two columns have two lines of larger text. */
 export const minHighRow = 42.5
-/** Dots with the gaps around them are at least this long. */
+/** Dots with the gaps around them are at least this long. Beside them, all gaps of a line are larger by this sum. */
 export const shortestDots = 40
+const dottedGaps = 35
+/** Text that grew is not larger than this, so that it stays below the list's heading. */
+const largestGrown = 20
 
 interface RowContent {
   columns: number
@@ -98,10 +101,10 @@ function layoutOf(rowHeight: number, columns: number): RowLayout {
 /** Font sizes in a row of this height, multiplied by `factor`. `day` is the smallest day as a share of the opponent. */
 function fontsAt(layout: RowLayout, rowHeight: number, factor: number, day = 0) {
   const [opponent, detail] = fontSizes(layout, rowHeight)
-  const opponentFont = floorToTenth(opponent * factor)
+  const opponentFont = floorToTenth(Math.max(opponent, Math.min(opponent * factor, largestGrown)))
   const details = floorToTenth(detail * factor)
   // Over the page's width, a time stands alone at the right, so it is larger than the details.
-  const timeFont = layout === 'wide' ? floorToTenth(details * 1.35) : Math.min(opponentFont, 17)
+  const timeFont = Math.min(opponentFont, layout === 'wide' ? floorToTenth(details * 1.35) : 17)
   // The largest day is a little smaller than the time.
   const detailFont = Math.max(details, floorToTenth(Math.min(opponentFont * day, timeFont * 0.9)))
   return { opponentFont, detailFont, timeFont, timeWidth: usualTimeWidth }
@@ -174,11 +177,12 @@ function layOutLine(texts: RowTexts, fonts: RowFonts, width: number) {
   const { columns, day, timeWidth, games } = texts
   const { opponentFont, detailFont, timeFont } = fonts
   const dayWidth = day * detailFont
-  const textWidth = width - dayWidth
-  const nameWidth = textWidth - timeWidth * timeFont
+  const nameWidth = width - dayWidth - timeWidth * timeFont
   const countWith = (space: number) =>
     games.filter(({ name }) => name * opponentFont + space <= nameWidth).length
-  const hasDots = columns === 1 && countWith(shortestDots) >= games.length * minOneLineShare
+  const hasDots =
+    columns === 1 && countWith(shortestDots + dottedGaps) >= games.length * minOneLineShare
+  const textWidth = width - dayWidth - (hasDots ? dottedGaps : 0)
   return {
     line: { ...fonts, layout: 'line' as const, textWidth, dayWidth, timeWidth, hasDots },
     /** How many names fit. */

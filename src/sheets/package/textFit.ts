@@ -17,6 +17,8 @@ export interface TextFit {
   titleSize: number
   /** Extra space between two games if all fit on one page, in points. */
   gap: number
+  /** Width of the column of days, in font sizes. */
+  dayWidth: number
   /** The columns of each page, in reading order. */
   pages: TextItem[][][]
 }
@@ -24,7 +26,7 @@ export interface TextFit {
 /** Font sizes of a game's line. */
 const smallest = 8
 /** By the number of columns. */
-const largest = { 1: 21, 2: 12 }
+const largest = { 1: 19.5, 2: 12 }
 const sizeStep = 0.1
 const columnGap = 16
 
@@ -35,6 +37,11 @@ const rowHeight = 1.3
 const headingLines = 2.5
 /** Widths of the columns of days and times, with the gap after each. Must match the style sheet. */
 const dayColumn = 7.4
+/**
+ * In one column: the widest column of days, which shortens the dots after names, and the shortest dots with their
+ * gaps. The maximum height of the column headers is in points.
+ */
+const oneColumn = { day: 9.6, dots: 2, headers: 18 }
 const timeColumn = 3.9
 const cellGap = 0.4
 /** The maximum gap between games that fit on one page. */
@@ -67,13 +74,16 @@ function fitColumns(columns: 1 | 2, { parts, warning, header, footerHeight }: Fi
     ...lines,
   ])
   const linesOf = measureLines(items, (pageWidth - (columns - 1) * columnGap) / columns)
+  const longest = Math.max(0, ...items.map(matchWidth))
   const isTight = columns > 1
   const titleSize = titleFont(header, largestTitle[columns], isTight)
   const above = topHeight(header, titleSize, isTight) + warningHeight(warning)
   const layoutAt = (size: number): TextFit => {
-    const common = { isTight, titleSize, size }
+    const spare = pageWidth / size - timeColumn - oneColumn.dots - longest
+    const dayWidth = isTight ? dayColumn : Math.max(dayColumn, Math.min(spare, oneColumn.day))
+    const common = { isTight, titleSize, size, dayWidth }
     const heightOf = (item: TextItem) => size * rowHeight * linesOf(item, size) + hairline
-    const columnHeaders = size * rowHeight
+    const columnHeaders = Math.min(size * rowHeight, oneColumn.headers)
     const first = pageHeight - above - columnHeaders
     const tail = afterLists * size + footerHeight
     const whole = balanced(items, columns, heightOf)
@@ -102,20 +112,19 @@ function fitColumns(columns: 1 | 2, { parts, warning, header, footerHeight }: Fi
 
 /** Measures texts once. Returns a function that counts an item's lines at a font size, in `width` points. */
 function measureLines(items: readonly TextItem[], width: number) {
-  const textWidths = new Map(
-    items.map(
-      (item) => [item, 'text' in item ? textWidth(item.match, weightOf(item)) : 0] as const,
-    ),
-  )
+  const textWidths = new Map(items.map((item) => [item, matchWidth(item)] as const))
   return (item: TextItem, size: number): number => {
     if ('heading' in item) return headingLines
     const column = width / size - dayColumn - timeColumn
     // Nearly every game fits on one line. Only the others need the slower count by words.
     const isOneLine = (textWidths.get(item) ?? 0) <= column
     const match = isOneLine ? 1 : lineCount(item.match, column, weightOf(item))
-    return Math.max(match, lineCount(item.time, timeColumn - cellGap, 500))
+    const least = item.cup && item.time === '' && width < pageWidth ? 2 : 1
+    return Math.max(match, least, lineCount(item.time, timeColumn - cellGap, 500))
   }
 }
+
+const matchWidth = (item: TextItem) => ('text' in item ? textWidth(item.match, weightOf(item)) : 0)
 
 /** Measures games with bold text as bold: preseason games, and those with a cup's name. */
 const weightOf = ({ isPreseason, cup }: TextLine) => (isPreseason || cup ? 700 : 500)

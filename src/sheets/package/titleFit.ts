@@ -1,6 +1,6 @@
 import type { Contact } from '../../domain/rep'
 import { accountHeight, accountWidth } from '../kit/fit/contactFit'
-import { floorToTenth, heightIn, lineCount, textWidth } from '../kit/fit/textWidth'
+import { floorToTenth, heightIn, lineCount, sizesDown, textWidth } from '../kit/fit/textWidth'
 
 /* The sizes of everything above a package's games. Lengths are in points. */
 
@@ -25,47 +25,38 @@ const gap = 14
 /** The line above the title. */
 const eyebrow = 12.6
 const lineHeight = 1.02
-/** Space between the second color's edge and its crest. */
-const beforeCrest = 7
 /** Space above and below a title on two lines. */
 const aroundTitle = 8
-/** The rule before the contact, with its padding. */
-const rule = 14
 
 /** Smaller with many games. Must match the style sheet. */
 const headerSizes = {
-  roomy: { logo: 40, logoHeight: 52, note: 10.5, aroundNote: 12, listHead: 24 },
+  roomy: { logo: 40, logoHeight: 52, note: 10.5, aroundNote: 12, listHead: 29 },
   tight: { logo: 28, logoHeight: 38, note: 9, aroundNote: 8, listHead: 17 },
 }
 
-/** The font size that a title needs so that the second team's color can take half of the header. */
-const titleBesideHalf = 24
+/** What the second team's half of the header, above the second column, leaves to the title. */
+const besideHalf = pageWidth / 2 + 4 - sides
 
-/** Whether the second team's color starts above the second column, because the title is still large enough. */
-export const isHalved = (header: HeaderContent, isTight: boolean): boolean =>
-  header.teams > 1 &&
-  titleWidth(header, isTight, true) >= titleBesideHalf * textWidth(header.title, 700)
-
-/** Width of the title, between the first team's logo and the header's right part. */
-function titleWidth(header: HeaderContent, isTight: boolean, half = isHalved(header, isTight)) {
-  const { teams, contact } = header
-  const color = half ? pageWidth / 2 - 4 : pageWidth / 3 + gap
+/** Width of the title, between the first team's logo and the contact or the second team's half. */
+function titleWidth({ teams, contact }: HeaderContent, isTight: boolean): number {
   const logo = teams > 0 ? headerSizes[isTight ? 'tight' : 'roomy'].logo + gap : 0
   const account = accountWidth(contact)
   const beside = account > 0 ? account + gap : 0
-  // The second team's logo is on that team's color, before the contact.
-  const right = teams > 1 ? Math.max(color, logo + rule + beside + beforeCrest) : beside
-  return pageWidth - sides - logo - right
+  return (teams > 1 ? besideHalf : pageWidth - sides - beside) - logo
 }
 
-/** Two lines hold less than twice the text of one, because words are not broken. */
-const twoLineFactor = 1.9
+/** The smallest title on one line, and the sizes on two. In a half of the header, a long one takes three of `third`. */
+const titleSizes = { oneLine: 20, largest: 22, third: 18, smallest: 13 }
 
-/** Font size of the title on the first page: on one line, or on two if one would be too small. */
+/** Font size of the title on the first page: on one line, or on more if one would be too small. */
 export function titleFont(header: HeaderContent, largest: number, isTight: boolean): number {
-  const onOneLine = titleWidth(header, isTight) / textWidth(header.title, 700)
-  if (onOneLine >= 20) return floorToTenth(Math.min(largest, onOneLine))
-  return clampToTenth(13, onOneLine * twoLineFactor, 22)
+  const { title, teams } = header
+  const width = titleWidth(header, isTight)
+  const onOneLine = width / textWidth(title, 700)
+  if (onOneLine >= titleSizes.oneLine) return floorToTenth(Math.min(largest, onOneLine))
+  const fits = (size: number) =>
+    lineCount(title, width / size, 700) <= (teams > 1 && size <= titleSizes.third ? 3 : 2)
+  return sizesDown(titleSizes.largest, titleSizes.smallest, 0.5).find(fits) ?? titleSizes.smallest
 }
 
 /** Height of header, note and the line with the list's heading. */

@@ -28,7 +28,7 @@ export interface SheetFit extends SheetSizes {
   /** How many rows each page has. There are several pages if even the smallest sizes do not fit on one. */
   pages: number[]
   extras: Extras
-  /** A chart's height for a larger heading and for its terms, in points. */
+  /** A chart's height for a larger heading and for gaps, in points. */
   spare?: number
 }
 
@@ -52,7 +52,7 @@ const multiPageSizes = [0.9, 0.8, 0.75].map((scale) => ({ scale, rowPad: 3.5 }))
 
 /** A sheet's rows get half of the unused space, up to this much above and below each. */
 const maxPadAdded = 4
-/** A chart's rows and header get this share of the unused space, up to this row height. Browsers may add a pixel. */
+/** A chart's rows get this share of the unused space, up to this row height. Browsers may add a pixel. */
 const chartRowsShare = 0.75
 const maxChartRow = 71.25
 
@@ -72,7 +72,7 @@ export function fitSheet(content: SheetContent): SheetFit {
     { hasPhoto: false, hasMap: false, hasList: true },
   ]) {
     const middleHeight = middleHeightOf(content, extras)
-    const fitting = sizesWithExtras.filter((sizes) => isOnePage(content, sizes, middleHeight))
+    const fitting = sizesWithExtras.filter((tried) => isOnePage(content, tried, middleHeight))
     const sizes =
       fitting.find(({ scale }) => isEasilyRead(rows, scale)) ??
       fitting.find(({ scale }) => !nameFaults(rows, scale).isWrapped)
@@ -94,7 +94,7 @@ export function fitChart(content: SheetContent): SheetFit {
   // A chart has only one of the page's three gaps.
   const unused = pageHeight - onePageHeight(content, fit) + 2 * minGap
   const tallest = Math.max(...rowHeights(rows, fit))
-  const parts = 2 * rows.length + 2
+  const parts = 2 * rows.length
   const added = Math.min((unused * chartRowsShare) / parts, Math.max(0, maxChartRow - tallest) / 2)
   return { ...fit, rowPad: fit.rowPad + added, spare: unused - added * parts }
 }
@@ -124,13 +124,13 @@ function fitInto(
   middleHeight: MiddleHeight,
 ): SheetFit {
   const { rows } = content
-  const onePage = allowed.filter((sizes) => isOnePage(content, sizes, middleHeight))
+  const onePage = allowed.filter((tried) => isOnePage(content, tried, middleHeight))
   if (onePage.length > 0)
     return createFit(content, mostReadable(rows, onePage), [rows.length], noExtras)
-  const pagesOf = (sizes: SheetSizes) =>
-    rowsPerPage(rowHeights(rows, sizes), spaceForRows(content, sizes, middleHeight(sizes)))
-  const fewest = Math.min(...multiPageSizes.map((sizes) => pagesOf(sizes).length))
-  const fitting = multiPageSizes.filter((sizes) => pagesOf(sizes).length === fewest)
+  const pagesOf = (tried: SheetSizes) =>
+    rowsPerPage(rowHeights(rows, tried), spaceForRows(content, tried, middleHeight(tried)))
+  const fewest = Math.min(...multiPageSizes.map((tried) => pagesOf(tried).length))
+  const fitting = multiPageSizes.filter((tried) => pagesOf(tried).length === fewest)
   const sizes = mostReadable(rows, fitting)
   return createFit(content, sizes, pagesOf(sizes), noExtras)
 }
