@@ -115,11 +115,12 @@ function measureLines(items: readonly TextItem[], width: number) {
   const textWidths = new Map(items.map((item) => [item, matchWidth(item)] as const))
   return (item: TextItem, size: number): number => {
     if ('heading' in item) return headingLines
-    const column = width / size - dayColumn - timeColumn
+    const isWide = width === pageWidth
+    const column = width / size - dayColumn - (item.time || isWide ? timeColumn : 0)
     // Nearly every game fits on one line. Only the others need the slower count by words.
     const isOneLine = (textWidths.get(item) ?? 0) <= column
     const match = isOneLine ? 1 : lineCount(item.match, column, weightOf(item))
-    const least = item.cup && item.time === '' && width < pageWidth ? 2 : 1
+    const least = item.cup && !item.time && !isWide ? 2 : 1
     return Math.max(match, least, lineCount(item.time, timeColumn - cellGap, 500))
   }
 }
