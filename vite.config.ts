@@ -5,7 +5,7 @@ import { parseEnv } from './src/config/env.ts'
 import { BASE_PATH } from './src/config/paths.ts'
 import { securityPolicy } from './src/config/securityPolicy.ts'
 import { withSiteAddress } from './src/config/withSiteAddress.ts'
-import { sampleContent } from './src/content/sampleMark.ts'
+import { sampleContent } from './src/content/samples.ts'
 import { starterPlugin } from './src/start/starterPlugin.ts'
 
 /** The sample season lives in tests/ and is loaded for `npm start` alone: never part of a build. */

@@ -6,13 +6,13 @@ import { listQuery, prefetched, useDeleteRow, useWrite } from './cache/listQuery
 import { decodeList } from './cache/rowList'
 import { gamePlansHttp, readRecord } from './http'
 import { keys } from './keys'
-import { key, toList, toText } from './wire'
+import { keySchema, toList, toText } from './wire'
 import { decodeTexts, encodeList, encodeTexts } from './wireFields'
 
 const combinedPlanTexts = { title: 'plan_event_title', pdf: 'plan_event_pdf' }
 
 const combinedPlanRow = v.pipe(
-  v.looseObject({ combine_plan_event: key }),
+  v.looseObject({ combine_plan_event: keySchema }),
   v.transform((row): CombinedPlan => {
     const texts = decodeTexts(row, combinedPlanTexts, { originalPlans: 'original_plans' })
     return {

@@ -67,12 +67,15 @@ export const isStatus = (error: unknown, status: number): boolean =>
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'refused'
 
+/** With these statuses, the server may have refused a value of the record. */
+const VALUE_STATUSES = [400, 409, 422]
+
 /**
  * Rethrows a refusal with these values of the refused record. Rethrows any other error unchanged.
  */
 export function rethrowWithUnreadableValues(error: unknown, values: readonly string[]): never {
   if (!(error instanceof ApiError) || values.length === 0) throw error
-  if (!isRefused(error) && ![400, 409, 422].includes(error.status)) throw error
+  if (!isRefused(error) && !VALUE_STATUSES.includes(error.status)) throw error
   const unreadableValues = [...(error.unreadableValues ?? []), ...values]
   throw new ApiError(error.kind, { ...error, unreadableValues })
 }

@@ -5,13 +5,13 @@ import type { GamePlan } from '../domain/plan'
 import { addresses, segment } from './addresses'
 import { gamePlansHttp, readRecord } from './http'
 import { keys } from './keys'
-import { key } from './wire'
+import { keySchema } from './wire'
 
 // A total that isn't a number becomes NaN. The form then shows a blank field and saves no other
 // number in its place.
 const total = v.optional(v.pipe(v.unknown(), v.transform(Number)), null)
 const gamePlanRow = v.pipe(
-  v.object({ plan_event_name: key, plan_total_events: total }),
+  v.object({ plan_event_name: keySchema, plan_total_events: total }),
   v.transform(
     (row): GamePlan => ({ name: row.plan_event_name, totalEvents: row.plan_total_events }),
   ),

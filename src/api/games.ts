@@ -8,7 +8,7 @@ import { listQuery, updateList, useDeleteRow } from './cache/listQuery'
 import { decodeList, isPhpEmpty, type RowList, type WireRow } from './cache/rowList'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
-import { key, toIds, toInteger, toList, toText } from './wire'
+import { keySchema, toIds, toInteger, toList, toText } from './wire'
 import { decodeTexts, encodeList, encodeTexts } from './wireFields'
 
 const gameTexts = { team: 'team', date: 'event_date', time: 'event_time' }
@@ -16,7 +16,7 @@ const gameTexts = { team: 'team', date: 'event_date', time: 'event_time' }
 // Only the key has a schema, because a list may have thousands of rows and a schema per field is
 // slow.
 const gameRow = v.pipe(
-  v.looseObject({ event_name: key }),
+  v.looseObject({ event_name: keySchema }),
   v.transform(
     (row): Game => ({
       eventName: row.event_name,

@@ -41,6 +41,18 @@ interface HttpOptions {
   readsServerTime?: boolean
 }
 
+/**
+ * Options for calls without cookies. The xhr adapter of axios always sends cookies to the page's
+ * own site. The fetch adapter can omit them but does not report the final address, so redirects are
+ * refused.
+ */
+const WITHOUT_COOKIES = {
+  adapter: 'fetch',
+  fetchOptions: { redirect: 'error' },
+  // Drop the User-Agent header that axios sets: it would cause a preflight in Firefox.
+  headers: { 'User-Agent': false },
+} as const
+
 function createHttp(baseURL: string, { withCredentials, readsServerTime = false }: HttpOptions) {
   const instance = axios.create({
     withCredentials,
@@ -107,18 +119,6 @@ function throwWithoutRequest(error: unknown): never {
   throw new ApiError(timedOut ? 'timeout' : 'no-answer')
 }
 
-/**
- * Options for calls without cookies. The xhr adapter of axios always sends cookies to the page's
- * own site. The fetch adapter can omit them but does not report the final address, so redirects are
- * refused.
- */
-const WITHOUT_COOKIES = {
-  adapter: 'fetch',
-  fetchOptions: { redirect: 'error' },
-  // Drop the User-Agent header that axios sets: it would cause a preflight in Firefox.
-  headers: { 'User-Agent': false },
-} as const
-
 /** Throws if a write was redirected, or the server was too busy for it. */
 function throwIfNotWritten(response: AxiosResponse, text: string): void {
   // A 301 turns a POST into a GET without a body, which still looks like a success.
@@ -131,6 +131,16 @@ function isRedirected({ config, request }: AxiosResponse): boolean {
   if (typeof url !== 'string' || url === '') return false
   return new URL(url).href !== new URL(axios.getUri(config)).href
 }
+
+/** Sign-in, session check, Register and users. */
+export const usersHttp = createHttp(env.apiBase, { withCredentials: true, readsServerTime: true })
+/** All other calls of docs/rules/calls.md#bases. */
+export const gamePlansHttp = createHttp(env.gamePlansBase, { withCredentials: true })
+/**
+ * The Plans & Reps admin variant. Its server responds with a wildcard origin, so cookies cannot be
+ * sent.
+ */
+export const adminHttp = createHttp(env.gamePlansBase, { withCredentials: false })
 
 /**
  * Reads one record.
@@ -151,13 +161,3 @@ export async function readRecord(path: string, signal: AbortSignal): Promise<unk
     throw error
   }
 }
-
-/** Sign-in, session check, Register and users. */
-export const usersHttp = createHttp(env.apiBase, { withCredentials: true, readsServerTime: true })
-/** All other calls of docs/rules/calls.md#bases. */
-export const gamePlansHttp = createHttp(env.gamePlansBase, { withCredentials: true })
-/**
- * The Plans & Reps admin variant. Its server responds with a wildcard origin, so cookies cannot be
- * sent.
- */
-export const adminHttp = createHttp(env.gamePlansBase, { withCredentials: false })

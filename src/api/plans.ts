@@ -9,12 +9,12 @@ import { decodeList, type RowList, selectRows } from './cache/rowList'
 import { decodeGames, encodeGame, invalidatedByGames } from './games'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
-import { commaList, id, key } from './wire'
+import { idSchema, keySchema, listSchema } from './wire'
 
 /* The lists of plans. */
 
 const planRow = v.pipe(
-  v.object({ plan_event_name: key, event_name: commaList, id }),
+  v.object({ plan_event_name: keySchema, event_name: listSchema, id: idSchema }),
   v.transform(
     (row): Plan => ({
       name: row.plan_event_name,
@@ -70,6 +70,9 @@ const gamesQueryAt = (path: () => string, queryKey: readonly string[]) =>
   listQuery(queryKey, path, decodeGames, {
     meta: { logAs: 'Error fetching original plan details' },
   })
+
+/** The query of one plan's games. */
+export type PlanGamesQuery = ReturnType<typeof gamesQueryAt>
 
 /** GET {team}/distinct/plans/{plan_event_name} — the games of one plan. */
 export const planGamesQuery = (team: TeamKey, plan: string) =>

@@ -11,7 +11,7 @@ import {
   type PricingLocationFields,
   sendLocation,
 } from './pricingRows'
-import { id } from './wire'
+import { idSchema } from './wire'
 
 /** `{pricing}` and `{base}` of docs/rules/calls.md#bases. */
 const ROOT = 'bruins/pricing'
@@ -40,7 +40,7 @@ export const useAddPricingPlan = () => useWrite(addPricingPlan, invalidatedByPri
  */
 export async function addPricingLocation(location: PricingLocationFields) {
   const body = await sendLocation(location, (sent) => gamePlansHttp.post(`${ROOT}/add`, sent))
-  const result = v.safeParse(v.object({ pricing_plan_id: id }), body)
+  const result = v.safeParse(v.object({ pricing_plan_id: idSchema }), body)
   return result.success ? result.output.pricing_plan_id : null
 }
 

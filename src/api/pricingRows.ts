@@ -3,7 +3,7 @@ import { NO_PRICES, type PriceName, type Prices, priceLabels, priceNames } from 
 import type { PricingLocation } from '../domain/pricing'
 import { decodeList, isPhpEmpty, type RowList, type WireRow } from './cache/rowList'
 import { rethrowWithUnreadableValues } from './errors'
-import { fromCents, key, keyId, toCents, toList } from './wire'
+import { fromCents, keyIdSchema, keySchema, toCents, toList } from './wire'
 import { decodeTexts, encodeTexts } from './wireFields'
 
 /* Converts pricing rows from and to the API's format, for both variants of its calls. */
@@ -43,7 +43,7 @@ const isMissing = (value: unknown) =>
 // Only the keys have a schema, because a list may have thousands of rows and a schema per field is
 // slow.
 const pricingRow = v.pipe(
-  v.looseObject({ pricing_plan_id: keyId, pricing_name: key }),
+  v.looseObject({ pricing_plan_id: keyIdSchema, pricing_name: keySchema }),
   v.transform(
     (row): PricingLocation => ({
       id: row.pricing_plan_id,
@@ -94,7 +94,7 @@ export const encodePricingLocation = (location: PricingLocationFields) => ({
  */
 export const sendLocation = <Result>(
   location: PricingLocationFields,
-  send: (body: ReturnType<typeof encodePricingLocation>) => Promise<Result>,
+  send: (body: WireRow) => Promise<Result>,
 ): Promise<Result> =>
   send(encodePricingLocation(location)).catch((error: unknown) => {
     const values = Object.entries(location.unreadable ?? {})

@@ -6,13 +6,13 @@ import { listQuery, useDeleteRow, useWrite } from './cache/listQuery'
 import { decodeList, type RowList } from './cache/rowList'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
-import { keyId, toIds, toList } from './wire'
+import { keyIdSchema, toIds, toList } from './wire'
 import { decodeTexts, encodeTexts } from './wireFields'
 
 const repTexts = { name: 'rep_name', email: 'rep_email', phone: 'rep_phone' }
 
 const repRow = v.pipe(
-  v.looseObject({ rep_id: keyId }),
+  v.looseObject({ rep_id: keyIdSchema }),
   v.transform(
     (row): Rep => ({
       id: row.rep_id,

@@ -6,11 +6,11 @@ import { listQuery } from './cache/listQuery'
 import { decodeList } from './cache/rowList'
 import { usersHttp } from './http'
 import { keys } from './keys'
-import { id, text } from './wire'
+import { idSchema, textSchema } from './wire'
 
 /** A user in any response. A user without an id and an e-mail address is unread. */
 export const userRow = v.pipe(
-  v.object({ id, name: text, email: text, role: text }),
+  v.object({ id: idSchema, name: textSchema, email: textSchema, role: textSchema }),
   v.check((row) => row.id !== null || row.email.trim() !== ''),
   v.transform((row): User => row),
 )

@@ -83,19 +83,19 @@ export const fromCents = (cents: number | null): string =>
 const field = <T>(read: (value: unknown) => T) =>
   v.optional(v.pipe(v.unknown(), v.transform(read)), null)
 
-export const text = field(toText)
-export const commaList = field(toList)
+export const textSchema = field(toText)
+export const listSchema = field(toList)
 /** A positive database id, or null. */
-export const id = field((value) => toIds(value)[0] ?? null)
+export const idSchema = field((value) => toIds(value)[0] ?? null)
 
 /** The trimmed text that identifies a row. A row with a blank key is unread. */
-export const key = v.pipe(
+export const keySchema = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => String(value).trim()),
   v.nonEmpty(),
 )
 /** The database id that identifies a row. */
-export const keyId = v.pipe(
+export const keyIdSchema = v.pipe(
   v.unknown(),
   v.transform((value) => toIds(value)[0]),
   v.number(),

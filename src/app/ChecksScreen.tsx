@@ -1,20 +1,16 @@
 import { teamKeys, teams } from '../content/teams'
 import type { Cause } from '../domain/checks/causes'
 import type { SeasonIndex } from '../domain/checks/seasonRecords'
+import { teamOrFirst } from '../domain/games/game'
 import { codeAndDate } from '../domain/games/uniqueGames'
 import { counted } from '../domain/text'
 import { ChecksDashboard } from '../staff/checks/ChecksDashboard'
 import type { CauseFix } from '../staff/checks/FindingGroup'
 import type { GameAction } from '../staff/games/bulk/ChangeGamesDialog'
 import { dialogOnUse } from '../ui/dialog/lazyDialog'
-import { RecordDialog, teamOrFirst } from './recordDialogs'
+import { RecordDialog } from './recordDialogs'
 
 const GamesDialog = dialogOnUse(() => import('../staff/games/bulk/GameBulk'), 'GamesDialog')
-
-/** The Checks screen, with the dialogs of all records. */
-export function ChecksScreen() {
-  return <ChecksDashboard RecordDialog={RecordDialog} fixesOf={fixesOf} />
-}
 
 /** The action that fixes a game, by the cause of its finding. */
 const gameFixes: Record<string, GameAction> = {
@@ -23,6 +19,11 @@ const gameFixes: Record<string, GameAction> = {
   'game/out-of-season': 'Move',
   'game/second-code-day': 'Move',
   'game/time': 'Move',
+}
+
+/** The Checks screen, with the dialogs of all records. */
+export function ChecksScreen() {
+  return <ChecksDashboard RecordDialog={RecordDialog} fixesOf={fixesOf} />
 }
 
 /**
@@ -40,7 +41,9 @@ function fixesOf({ id, findings }: Cause, season: SeasonIndex): CauseFix[] {
     const gamesText = counted(games.length, `${teams[team].name} game`)
     return {
       name: action === 'Move' ? `Move ${gamesText}` : `Add ${gamesText} to a plan`,
-      dialog: (onClose: () => void) => <GamesDialog {...{ action, team, games, all, onClose }} />,
+      dialog: (onClose: () => void) => (
+        <GamesDialog action={action} team={team} games={games} all={all} onClose={onClose} />
+      ),
     }
   })
 }

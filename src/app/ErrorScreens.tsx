@@ -9,6 +9,16 @@ import styles from './ErrorScreens.module.css'
  * unknown.
  */
 
+const LOAD_FAILED = {
+  title: 'This page couldn’t be loaded',
+  text: 'It may have been updated since you opened it, or your connection dropped.',
+}
+
+const CRASHED = {
+  title: 'Unexpected Application Error!',
+  text: 'Something went wrong on this page. The rest of the app still works.',
+}
+
 /**
  * The page of a route whose code threw (docs/rules/words.md#unknown-errors) or failed to load.
  * Unlike the router's own screen, it shows no message, stack or address.
@@ -23,15 +33,6 @@ export function ErrorScreen() {
       </button>
     </Message>
   )
-}
-
-const LOAD_FAILED = {
-  title: 'This page couldn’t be loaded',
-  text: 'It may have been updated since you opened it, or your connection dropped.',
-}
-const CRASHED = {
-  title: 'Unexpected Application Error!',
-  text: 'Something went wrong on this page. The rest of the app still works.',
 }
 
 /** The page of an unknown address. */

@@ -13,7 +13,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { paths } from '../config/paths'
 import type { User } from '../domain/user'
 import styles from '../ui/menuList.module.css'
-import { type Entry, isFor, type Section, sections } from './menuSections'
+import { canOpenEntry, type MenuEntry, menuSections, type Section } from './menuSections'
 import { TeamTile } from './TeamTile'
 
 interface StaffMenuProps {
@@ -25,17 +25,17 @@ interface StaffMenuProps {
 export function StaffMenu({ user, onNavigate }: StaffMenuProps) {
   return (
     <List component="nav" aria-label="Main">
-      {sections.map((section) => (
-        <MenuSection key={section.title} {...{ section, user, onNavigate }} />
+      {menuSections.map((section) => (
+        <SectionList key={section.title} section={section} user={user} onNavigate={onNavigate} />
       ))}
     </List>
   )
 }
 
 /** A heading and its entries. Renders nothing if there are no entries. */
-function MenuSection({ section, user, onNavigate }: StaffMenuProps & { section: Section }) {
+function SectionList({ section, user, onNavigate }: StaffMenuProps & { section: Section }) {
   const { title, collapsible = false } = section
-  const entries = section.entries.filter(isFor(user))
+  const entries = section.entries.filter((entry) => canOpenEntry(user, entry))
   const [isOpen, setOpen] = useState(true)
   if (entries.length === 0) return null
   return (
@@ -72,16 +72,15 @@ function MenuSection({ section, user, onNavigate }: StaffMenuProps & { section: 
   )
 }
 
-function MenuLink({
-  entry: { text, screen, icon: Icon, tooltip, team, countKey },
-  isRepeated,
-  onNavigate,
-}: {
-  entry: Entry
+interface MenuLinkProps {
+  entry: MenuEntry
   /** Whether the entry is already listed above. Only the first one is marked as current. */
   isRepeated: boolean
   onNavigate: () => void
-}) {
+}
+
+function MenuLink({ entry, isRepeated, onNavigate }: MenuLinkProps) {
+  const { text, screen, icon: Icon, tooltip, team, countKey } = entry
   const to = paths[screen]
   const { pathname } = useLocation()
   const isCurrent = !isRepeated && pathname.toLowerCase().replace(/\/$/, '') === to

@@ -24,7 +24,7 @@ type Screen = {
 }[keyof typeof paths]
 
 /** One link of the menu. */
-export interface Entry {
+export interface MenuEntry {
   text: string
   screen: Screen
   icon: SvgIconComponent
@@ -41,11 +41,11 @@ export interface Section {
   title: string
   /** The heading is a button that folds the section. */
   collapsible?: boolean
-  entries: readonly Entry[]
+  entries: readonly MenuEntry[]
 }
 
 /** A constant, because the menu lists this entry twice (docs/rules/screens.md#layout). */
-const pricingPlans: Entry = {
+const pricingPlans: MenuEntry = {
   text: 'Bruins Pricing Plans',
   screen: 'pricing',
   icon: Sell,
@@ -54,7 +54,7 @@ const pricingPlans: Entry = {
 }
 
 /** The entries of docs/rules/screens.md#layout, in its order. */
-export const sections: readonly Section[] = [
+export const menuSections: readonly Section[] = [
   {
     title: 'Overview',
     entries: [
@@ -64,7 +64,7 @@ export const sections: readonly Section[] = [
   },
   {
     title: 'Games',
-    entries: teamKeys.map((team): Entry => {
+    entries: teamKeys.map((team): MenuEntry => {
       const { name } = teams[team]
       return { text: `${name} Games`, screen: `${team}Games`, icon: CalendarMonth, team }
     }),
@@ -94,7 +94,7 @@ export const sections: readonly Section[] = [
         icon: Inventory,
         tooltip: 'Packages of one or more plans, with their public pages',
       },
-      ...teamKeys.map((team): Entry => {
+      ...teamKeys.map((team): MenuEntry => {
         const { name } = teams[team]
         return { text: `${name} Game Plans`, screen: `${team}Plans`, icon: List, team }
       }),
@@ -114,11 +114,8 @@ export const sections: readonly Section[] = [
 ]
 
 /** The menu's entries for a person. An entry that the menu lists twice is included twice. */
-export const menuEntries = (user: User): readonly Entry[] =>
-  sections.flatMap(({ entries }) => entries).filter(isFor(user))
+export const menuEntries = (user: User): readonly MenuEntry[] =>
+  menuSections.flatMap(({ entries }) => entries).filter((entry) => canOpenEntry(user, entry))
 
 /** Whether a person may open an entry's screen, and so sees it. */
-export const isFor =
-  (user: User) =>
-  ({ screen }: Entry) =>
-    may(user, routes[screen].access)
+export const canOpenEntry = (user: User, { screen }: MenuEntry) => may(user, routes[screen].access)

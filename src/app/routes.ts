@@ -53,10 +53,10 @@ export const asParams = (params: Readonly<Partial<Record<string, string>>>) => p
 
 const gamesAndPlans = () => [...teamKeys.map(gamesQuery), ...teamKeys.map(plansQuery)]
 
-const code = ({ combinePlanEvent }: { combinePlanEvent: string }) => combinePlanEvent.toUpperCase()
+const codeOf = (params: { combinePlanEvent: string }) => params.combinePlanEvent.toUpperCase()
 
 const calendarRoute = (variant: 'season' | 'pricing-sheet'): RouteTable['calendar'] => ({
-  title: (params) => `${code(params)} Calendar`,
+  title: (params) => `${codeOf(params)} Calendar`,
   screen: lazyComponent(() => import('../sheets/calendar/CalendarSheet'), 'CalendarSheet', {
     variant,
   }),
@@ -83,11 +83,11 @@ export const routes: RouteTable = {
   calendar: calendarRoute('season'),
   calendarPricingSheet: calendarRoute('pricing-sheet'),
   packageSheet: {
-    title: (params) => `${code(params)} Package`,
+    title: (params) => `${codeOf(params)} Package`,
     screen: lazyComponent(() => import('../sheets/package/PackageSheet'), 'PackageSheet'),
   },
   packageText: {
-    title: (params) => `${code(params)} Package`,
+    title: (params) => `${codeOf(params)} Package`,
     screen: lazyComponent(() => import('../sheets/package/PackageText'), 'PackageText'),
   },
   pricingSheet: {
@@ -109,7 +109,7 @@ export const routes: RouteTable = {
     screen: lazyComponent(() => import('../sheets/flyers/YouthHockey'), 'YouthHockey'),
   },
   printPackage: {
-    title: (params) => `${code(params)} Print Set`,
+    title: (params) => `${codeOf(params)} Print Set`,
     screen: lazyComponent(() => import('../sheets/print-set/PackageSet'), 'PackageSet', {
       screenOf,
     }),

@@ -6,8 +6,8 @@ import { BASE_PATH } from './paths'
  */
 
 /** Wraps one of the browser's stores so that no call throws. */
-function guarded(open: () => Storage) {
-  function use<T>(run: (store: Storage) => T, fallback: T): T {
+function safeStore(open: () => Storage) {
+  function attempt<T>(run: (store: Storage) => T, fallback: T): T {
     try {
       return run(open())
     } catch {
@@ -16,30 +16,30 @@ function guarded(open: () => Storage) {
   }
   return {
     /** The text under a key; null if there is none or the store cannot be read. */
-    get: (key: string) => use((store) => store.getItem(key), null),
+    get: (key: string) => attempt((store) => store.getItem(key), null),
     /** @returns whether the text is stored. */
     set: (key: string, text: string) =>
-      use((store) => {
+      attempt((store) => {
         store.setItem(key, text)
         return true
       }, false),
     /** @returns whether the store could be used. */
     remove: (key: string) =>
-      use((store) => {
+      attempt((store) => {
         store.removeItem(key)
         return true
       }, false),
     /** All keys; empty if the store cannot be read. */
     keys: () =>
-      use((store) => Array.from({ length: store.length }, (_, i) => store.key(i) ?? ''), []),
+      attempt((store) => Array.from({ length: store.length }, (_, i) => store.key(i) ?? ''), []),
   }
 }
 
 /** localStorage: shared by all tabs of this browser. */
-export const browserStore = guarded(() => window.localStorage)
+export const browserStore = safeStore(() => window.localStorage)
 
 /** sessionStorage: for this tab only, until it is closed. */
-export const tabStore = guarded(() => window.sessionStorage)
+export const tabStore = safeStore(() => window.sessionStorage)
 
 const A_YEAR_SECONDS = 365 * 24 * 60 * 60
 

@@ -10,7 +10,7 @@ import { printSets, type SheetKey, sheetKeys, sheets } from './sheets.ts'
 export const BASE_PATH = '/game-plans'
 
 /** The patterns of the staff screens (docs/rules/routes.md#table-of-routes), below the base path. */
-const screens = {
+const screenPatterns = {
   signIn: '/',
   register: '/register',
   dashboard: '/dashboard',
@@ -31,13 +31,12 @@ const screens = {
   prices: '/prices',
 } as const
 
-type SheetPatterns = { [Key in SheetKey]: (typeof sheets)[Key]['pattern'] }
-const sheetPatterns = Object.fromEntries(
-  sheetKeys.map((key) => [key, sheets[key].pattern]),
-) as SheetPatterns
+const sheetPatterns = Object.fromEntries(sheetKeys.map((key) => [key, sheets[key].pattern])) as {
+  [Key in SheetKey]: (typeof sheets)[Key]['pattern']
+}
 
 /** The pattern of every route, by its key in the route table. */
-export const patterns = { ...screens, ...sheetPatterns, ...printSets }
+export const patterns = { ...screenPatterns, ...sheetPatterns, ...printSets }
 
 /** The key of a route: a sheet of src/config/sheets.ts, or a staff screen. */
 export type RouteKey = keyof typeof patterns
@@ -47,7 +46,7 @@ export type RouteKey = keyof typeof patterns
  * `paths.users`, `paths.groupTickets({ repname: 'zoenunez' })`.
  */
 export const paths = {
-  ...pathsOf(screens, encodeSegment),
+  ...pathsOf(screenPatterns, encodeSegment),
   ...pathsOf(sheetPatterns, encodePublicSegment),
   ...pathsOf(printSets, encodePublicSegment),
 }
@@ -83,10 +82,10 @@ export const fillPattern = (
 /** Link builders for a table of patterns; `encode` encodes a parameter's value for the address. */
 /* @__NO_SIDE_EFFECTS__ */
 function pathsOf<Patterns extends Record<string, string>>(
-  patterns: Patterns,
+  table: Patterns,
   encode: (value: string) => string,
 ): { [Key in keyof Patterns]: PathOf<Patterns[Key]> } {
-  const built = Object.entries(patterns).map(([key, pattern]) => [
+  const built = Object.entries(table).map(([key, pattern]) => [
     key,
     pattern.includes(':')
       ? (params: Record<string, string>) => fillPattern(pattern, params, encode)

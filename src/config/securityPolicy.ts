@@ -31,7 +31,7 @@ export function securityPolicy(env: Env, logoHosts: string, hashes: Hashes): str
   return [
     "default-src 'none'",
     `script-src 'self' ${hashes.script}`,
-    [`style-src 'self' ${EMPTY_STYLE}`, ...(hashes.style ? [hashes.style] : [])].join(' '),
+    ["style-src 'self'", EMPTY_STYLE, hashes.style].filter(Boolean).join(' '),
     "font-src 'self'",
     ["img-src 'self' data:", ...(logos.length > 0 ? logos : ['https:'])].join(' '),
     ['connect-src', "'self'", ...origins].join(' '),

@@ -1,6 +1,6 @@
 import type { League } from './leagues'
 
-/** SAMPLE VALUE: the phone number of the sales team on the youth-hockey flyer (see sampleMark). */
+/** SAMPLE VALUE: the phone number of the sales team on the youth-hockey flyer (see samples.ts). */
 export const youthSalesPhone = '617-555-0199'
 
 /** The name of the arena in the clubs' calendars. */

@@ -12,17 +12,11 @@ export const withSign = (amount: string): string => CURRENCY_SIGN + amount
 const withoutSign = (text: string): string =>
   text.startsWith(CURRENCY_SIGN) ? text.slice(CURRENCY_SIGN.length) : text
 
-/** Adds thousands separators: '1234567' → '1,234,567'. */
-const withThousandsCommas = (dollars: string): string => dollars.replace(/\B(?=(\d{3})+$)/g, ',')
-
-/** Splits non-negative cents into dollars and decimals: 123450 → ['1,234', '50']. */
-function dollarsAndCents(cents: number): [dollars: string, decimals: string] {
-  const [dollars = '', fraction = ''] = decimalText(cents).split('.')
-  return [withThousandsCommas(dollars), fraction]
-}
-
 /** Cents as the API's decimal text (docs/rules/fields.md#prices): 123450 → '1234.50'. */
 export const decimalText = (cents: number): string => (cents / 100).toFixed(2)
+
+/** Cents as decimal text with thousands separators: 123450 → '1,234.50'. */
+const amountText = (cents: number) => decimalText(cents).replace(/\B(?=(\d{3})+\.)/g, ',')
 
 /**
  * Parses a server's amount in dollars as whole cents: '61.50', ' 61.5', '$61.50', '1,234.50'. Null
@@ -56,7 +50,7 @@ export function parseTypedMoney(text: string): number | null | undefined {
 
 /** Cents as the text of a money field: 123450 → '1,234.50', null → ''. */
 export const moneyInput = (cents: number | null): string =>
-  cents === null ? '' : dollarsAndCents(cents).join('.')
+  cents === null ? '' : amountText(cents)
 
 /**
  * Formats cents as `$1,234.50`. `.00` is dropped unless `keepsCents`; null and 0 are ''
@@ -64,9 +58,8 @@ export const moneyInput = (cents: number | null): string =>
  */
 export function moneyText(cents: number | null, keepsCents = false): string {
   if (!cents) return ''
-  const [dollars, fraction] = dollarsAndCents(Math.abs(cents))
-  const isWhole = fraction === '00' && !keepsCents
-  return `${cents < 0 ? '−' : ''}${withSign(dollars)}${isWhole ? '' : `.${fraction}`}`
+  const amount = amountText(Math.abs(cents))
+  return (cents < 0 ? '−' : '') + withSign(keepsCents ? amount : amount.replace(/\.00$/, ''))
 }
 
 /**
@@ -75,7 +68,7 @@ export function moneyText(cents: number | null, keepsCents = false): string {
 export const columnMoney = (cents: number | null): string => moneyText(cents, true)
 
 /** Converts cents to dollars for a spreadsheet: 6150 → 61.5; '' for null and 0. */
-export const dollars = (cents: number | null): number | '' => (cents ? cents / 100 : '')
+export const exportDollars = (cents: number | null): number | '' => (cents ? cents / 100 : '')
 
 /**
  * Formats the decimal text of a price list for calendars, without the currency: '90.00' → '90',

@@ -28,7 +28,7 @@ export const locationName = ({ location }: Pick<LocationNames, 'location'>, blan
   location || blank
 
 /** A location's name in a list with other plans: 'Loge of Plan A'. */
-export const locationTitle = (row: LocationNames, blank?: string) =>
+export const locationOfPlan = (row: LocationNames, blank?: string) =>
   `${locationName(row, blank)} of ${row.pricingPlanName}`
 
 /** A location's name after its plan's: 'Plan A, Loge'. */
@@ -36,7 +36,7 @@ export const planAndLocation = (row: LocationNames, blank?: string) =>
   `${row.pricingPlanName}, ${locationName(row, blank)}`
 
 /** A row's label in lists and chips: 'Plan A – Loge', or 'Plan A' if it has no location. */
-export const locationLabel = ({ pricingPlanName, location }: LocationNames) =>
+export const planDashLocation = ({ pricingPlanName, location }: LocationNames) =>
   location === '' ? pricingPlanName : `${pricingPlanName} – ${location}`
 
 /**
@@ -60,10 +60,11 @@ export const blankLocation = (pricingPlanName: string): PricingLocation => ({
  * Whether two rows are the same record. For a new record (`record` is null), a row that is no
  * longer blank is a different one, because servers put a plan's first location into its blank row.
  */
-export const isSamePricingLocation =
-  (record: PricingLocation | null) =>
-  (a: PricingLocation, b: PricingLocation): boolean =>
-    a.id === b.id && (record !== null || isBlankLocation(a) === isBlankLocation(b))
+export const isSamePricingLocation = (
+  record: PricingLocation | null,
+  a: PricingLocation,
+  b: PricingLocation,
+): boolean => a.id === b.id && (record !== null || isBlankLocation(a) === isBlankLocation(b))
 
 /** Replaces some prices of a row, and removes their unreadable values. */
 export function withPrices(
@@ -101,7 +102,7 @@ export const pricingPlansOf = (rows: readonly PricingLocation[]): PricingPlan[] 
   }))
 
 /** How many of the first plans have at most `maxLocations` in total; at least one. */
-export function plansWithin(plans: readonly PricingPlan[], maxLocations: number): number {
+export function countPlansWithin(plans: readonly PricingPlan[], maxLocations: number): number {
   let locationCount = 0
   for (const [index, { locations }] of plans.entries()) {
     locationCount += locations.length
@@ -138,7 +139,7 @@ export const addPlanId = (address: string, plan: PricingPlan, plans: readonly Pr
  * that is exactly another rep's means that rep, even if both have the same link name.
  * @param reps all reps.
  */
-export function listsRep(
+export function isSoldBy(
   plan: PricingPlan,
   rep: { name: string },
   reps: readonly { name: string }[],

@@ -94,7 +94,7 @@ export function repsNamed(reps: Rep[], text: string): Rep[] {
 }
 
 /** The query of a rep's links if another rep has the same link name, or ''. */
-export const linkSearch = (rep: Rep, reps: readonly Rep[]): string =>
+export const repQuery = (rep: Rep, reps: readonly Rep[]): string =>
   repWithSameLinks(reps, rep) ? `?rep=${rep.id}` : ''
 
 /**
@@ -104,7 +104,7 @@ export const linkSearch = (rep: Rep, reps: readonly Rep[]): string =>
 export function addRepQuery(address: string, rep: Rep | null, reps: readonly Rep[]): string {
   if (rep === null) return address
   const name = encodeURIComponent(slug(rep.name).toWellFormed())
-  return address + (linkSearch(rep, reps) || `?rep=${name || rep.id}`)
+  return address + (repQuery(rep, reps) || `?rep=${name || rep.id}`)
 }
 
 /** Whom a customer calls: a rep, or the venue. */

@@ -33,8 +33,7 @@ export function filesToEdit(season: number): { content: string; path: string }[]
   const hasPrices = eventPrices.some(([code]) => seasonOfGame({ date: dateOf(code) }) === season)
   const codes = [...Object.values(schedulePlans).flat(), youthPlan]
   const hasCodes = codes.every((code) => seasonOfCode(code) === season)
-  return [
-    ...(hasPrices ? [] : [{ content: 'Row A and Row B prices', path: `${folder}/eventPrices.ts` }]),
-    ...(hasCodes ? [] : [{ content: 'schedules and youth flyer', path: `${folder}/season.ts` }]),
-  ]
+  const prices = { content: 'Row A and Row B prices', path: `${folder}/eventPrices.ts` }
+  const planCodes = { content: 'schedules and youth flyer', path: `${folder}/season.ts` }
+  return [!hasPrices && prices, !hasCodes && planCodes].filter((file) => file !== false)
 }

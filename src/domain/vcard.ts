@@ -1,6 +1,6 @@
 import { contentLine, escapeText } from './contentLine'
 import { phoneHref } from './hrefs'
-import type { Rep } from './rep'
+import type { Contact } from './rep'
 
 /** The fields of a contact card besides the rep's own. */
 interface CardFacts {
@@ -17,7 +17,7 @@ interface CardFacts {
  * (docs/rules/share.md#contact-card). Empty fields are left out; a phone number is written as
  * dialed.
  */
-export function vcard(rep: Pick<Rep, 'name' | 'email' | 'phone'>, facts: CardFacts): string {
+export function vcard(rep: Contact, facts: CardFacts): string {
   const name = rep.name || rep.email
   const { organization, jobTitle, url } = facts
   const dialed = phoneHref(rep.phone)?.slice('tel:'.length)

@@ -11,12 +11,15 @@ interface QrSquareProps {
   moduleMm?: number
 }
 
+/** The number of white modules on every side of a code. Phones cannot find a code without them. */
+export const QUIET_MODULES = 4
+
 /**
  * A QR code with its quiet zone, black on white on any background. Its size depends on the length
  * of the text. Renders nothing if the text is too long.
  */
 export function QrSquare({ text, label, moduleMm = 0.4 }: QrSquareProps) {
-  const code = useMemo(() => codeOf(text), [text])
+  const code = useMemo(() => tryQrCode(text), [text])
   if (code === null) return null
   const { size, path } = code
   const side = size + 2 * QUIET_MODULES
@@ -35,16 +38,14 @@ export function QrSquare({ text, label, moduleMm = 0.4 }: QrSquareProps) {
   )
 }
 
-function codeOf(text: string) {
+/** The QR code of a text; null if the text is too long. */
+function tryQrCode(text: string) {
   try {
     return qrCode(text)
   } catch {
     return null
   }
 }
-
-/** The number of white modules on every side of a code. Phones cannot find a code without them. */
-export const QUIET_MODULES = 4
 
 /**
  * Computes the smallest QR code for a text. It stays readable with up to 15 % of it damaged (level

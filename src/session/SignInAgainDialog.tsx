@@ -36,9 +36,9 @@ export function SignInAgainDialog({ user, onClose }: { user: User; onClose: () =
   })
   const submit = useFormSubmit(form, {
     async onSave(values) {
-      if (!renew(await sendSecret(login, { email: user.email, ...values }))) {
-        return { kind: 'shown' }
-      }
+      const signedIn = await sendSecret(login, { email: user.email, ...values })
+      // Already over, because this device's clock is wrong. Sign In says so.
+      if (!renew(signedIn)) return { kind: 'shown' }
       notify(MESSAGES.session.signIn.done)
       return DONE
     },

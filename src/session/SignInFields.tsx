@@ -4,17 +4,15 @@ import type { UseFormRegisterReturn } from 'react-hook-form'
 import { PasswordField } from '../ui/form/AccountFields'
 import type { FieldProps } from '../ui/form/textFieldProps'
 
-/** The Password and Remember me fields of the sign-in forms. */
-export function SignInFields({
-  password,
-  rememberMe,
-  autoFocus = false,
-}: {
+interface SignInFieldsProps {
   password: FieldProps
   rememberMe: UseFormRegisterReturn
   /** Focuses the password on mount. */
   autoFocus?: boolean
-}) {
+}
+
+/** The Password and Remember me fields of the sign-in forms. */
+export function SignInFields({ password, rememberMe, autoFocus = false }: SignInFieldsProps) {
   return (
     <>
       <PasswordField {...password} autoFocus={autoFocus} autoComplete="current-password" />

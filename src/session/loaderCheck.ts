@@ -19,9 +19,8 @@ export async function loadUser(client: QueryClient): Promise<User | null> {
   if (known !== undefined || !isSessionLikely()) return known ?? null
   const isSent = client.isFetching({ queryKey: keys.session }) > 0
   const user = client.fetchQuery(checkSessionQuery())
-  // The pending check is already in `firstChecks`.
-  if (isSent) return user.catch(() => null)
-  firstChecks.set(client, { fingerprint: sessionFingerprint(), user })
+  // A pending check is already in `firstChecks`.
+  if (!isSent) firstChecks.set(client, { fingerprint: sessionFingerprint(), user })
   return user.catch(() => null)
 }
 

@@ -8,6 +8,8 @@ import { WrapRow } from './WrapRow'
 
 /* What is shown instead of a list that is loading, could not be loaded, or has no rows. */
 
+const SKELETON_ROWS = Array.from({ length: 12 }, (_, row) => row)
+
 /** A loading indicator. For a table, skeletons of its rows. */
 export function Loading({ text, isTable }: { text: string; isTable?: boolean }) {
   return (
@@ -20,20 +22,14 @@ export function Loading({ text, isTable }: { text: string; isTable?: boolean }) 
         <CircularProgress size={20} aria-hidden="true" />
         <span>{text}</span>
       </Stack>
-      {isTable && <SkeletonRows />}
+      {isTable && (
+        <div aria-hidden="true" className={styles.skeletons}>
+          {SKELETON_ROWS.map((row) => (
+            <Skeleton key={row} variant="rounded" animation={false} className={styles.skeleton} />
+          ))}
+        </div>
+      )}
     </>
-  )
-}
-
-const SKELETON_ROWS = Array.from({ length: 12 }, (_, row) => row)
-
-function SkeletonRows() {
-  return (
-    <div aria-hidden="true" className={styles.skeletons}>
-      {SKELETON_ROWS.map((row) => (
-        <Skeleton key={row} variant="rounded" animation={false} className={styles.skeleton} />
-      ))}
-    </div>
   )
 }
 

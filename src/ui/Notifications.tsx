@@ -17,6 +17,8 @@ import { useRequiredContext } from './useRequiredContext'
 
 /** Snackbar auto-hide in milliseconds (docs/rules/screens.md#all-dashboards). */
 const SHOWN_MS = 6000
+/** A selector for elements where Ctrl+Z undoes typing. */
+const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
 
 const NotificationsContext = createContext<{ store: MessageStore; notify: Notify } | null>(null)
 
@@ -80,7 +82,6 @@ function useUndoKey(undo: (() => void) | undefined) {
     undo()
   })
 }
-const TEXT_FIELDS = 'input, textarea, select, [contenteditable]'
 
 /** A message as a snackbar. It stays while it is hovered or focused; a failure stays until it is closed. */
 function Toast({ message, more, store }: { message: Message; more: number; store: MessageStore }) {

@@ -9,20 +9,19 @@ import { createStore, useStore } from '../lib/externalStore'
 const STORE = 'game-plans.single-keys'
 const OFF = 'off'
 
-const chosen = createStore<boolean | undefined>(undefined)
+const choice = createStore<boolean | undefined>(undefined)
 
 /** Whether character shortcuts are on. They are on by default. */
-export const useCharacterShortcuts = (): boolean =>
-  useStore(chosen) ?? browserStore.get(STORE) !== OFF
+export const useCharacterShortcuts = () => useStore(choice) ?? browserStore.get(STORE) !== OFF
 
 /** Turns character shortcuts on or off in this browser. */
 export function setCharacterShortcuts(isOn: boolean): void {
   if (isOn) browserStore.remove(STORE)
   else browserStore.set(STORE, OFF)
-  chosen.set(isOn)
+  choice.set(isOn)
 }
 
 /** Resets the choice. @forTests */
 export function forgetCharacterShortcuts(): void {
-  chosen.set(undefined)
+  choice.set(undefined)
 }

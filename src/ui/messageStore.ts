@@ -36,8 +36,7 @@ export interface Message extends MessageOptions {
 export type Notify = (text: string, severity?: AlertColor, options?: MessageOptions) => () => void
 
 /** Whether a message stays until it is closed. */
-export const isFailure = ({ severity }: Message): boolean =>
-  severity === 'error' || severity === 'warning'
+export const isFailure = ({ severity }: Message) => severity === 'error' || severity === 'warning'
 
 /** Creates the store. */
 export function createMessageStore() {

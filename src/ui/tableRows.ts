@@ -1,4 +1,4 @@
-/* Finds table rows on the page, waits until they are rendered, and highlights them. */
+/* Finds table rows on the page, waits until they are rendered, and focuses or highlights them. */
 
 /** How many frames to wait for a row after scrolling to it. */
 const MAX_FRAMES = 30
@@ -19,6 +19,13 @@ export async function waitForElement(
 /** Finds a table row by its key. Null if it is not rendered. */
 export const findRow = (key: string) =>
   document.querySelector(`main tr[data-key="${CSS.escape(key)}"]`)
+
+/** Focuses the Edit button of a rendered row, and scrolls no further than necessary. */
+export function focusEditButton(key: string): void {
+  const row = findRow(key)
+  row?.querySelector<HTMLElement>('button[aria-label^="Edit "]')?.focus({ preventScroll: true })
+  row?.scrollIntoView?.({ block: 'nearest' })
+}
 
 /**
  * Scrolls to a row as soon as it is rendered, and highlights it once.

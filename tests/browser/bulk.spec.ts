@@ -169,6 +169,8 @@ test('paper has no button of a screen, and a table’s heads on each of its page
 }) => {
   await openAs(page, 'bgs@example.com', '/bruins-pricing-reps')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
+  // The second list has answered too.
+  await page.waitForLoadState('networkidle')
   const print = async () => {
     // Of a browser's own margins 720 pixels are left, less than the screen has where rows are cards.
     const margin = { top: '0.5in', right: '0.5in', bottom: '0.5in', left: '0.5in' }

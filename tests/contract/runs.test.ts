@@ -5,7 +5,7 @@ import { ApiError } from '../../src/api/errors'
 import { usersHttp } from '../../src/api/http'
 import { engineOf } from '../../src/staff/writes/engine'
 import { runsOf } from '../../src/staff/writes/runStore'
-import { countOf, remainingOf } from '../../src/staff/writes/runText'
+import { countIn, remainingCount } from '../../src/staff/writes/runText'
 import { deleteGameStep } from '../../src/staff/writes/steps/gameSteps'
 import { type ServerCalls, serverCalls } from '../../src/staff/writes/steps/serverCalls'
 import type { Step } from '../../src/staff/writes/steps/step'
@@ -140,9 +140,9 @@ describe.skipIf(!canRunPhp())('a run against the real server', () => {
     for (let tries = 0; tries < 40; tries++) {
       const run = runsOf(client).find(id)
       const items = run?.items ?? []
-      if (remainingOf(items) === 0) break
+      if (remainingCount(items) === 0) break
       if (run?.state === 'stopped') await signIn()
-      await (countOf(items, 'not sent', 'waiting') > 0 ? engine.resume(id) : engine.retry(id))
+      await (countIn(items, 'not sent', 'waiting') > 0 ? engine.resume(id) : engine.retry(id))
     }
     const states = runsOf(client)
       .find(id)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { selectionOf } from '../../src/ui/grid/cells'
+import { selectCell } from '../../src/ui/grid/cells'
 import { Grid } from '../../src/ui/grid/Grid'
 import { type Parts, States } from './State'
 import { LONG_NAME, LONG_WORD, nothing } from './samples'
@@ -22,7 +22,7 @@ const columns = [
 ]
 
 function GridStates() {
-  const [selection, setSelection] = useState(selectionOf({ row: 0, column: 0 }))
+  const [selection, setSelection] = useState(selectCell({ row: 0, column: 0 }))
   const on = { select: setSelection, write: nothing, typing: nothing, undo: nothing, redo: nothing }
   const groups = [{ title: 'Plan A', rows }]
   const shared = { label: 'Prices', heading: 'Location', columns, groups, selection, on }

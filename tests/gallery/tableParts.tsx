@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { RecordColumn } from '../../src/staff/list/columns'
-import { FilterBar, FilterSelect, SearchField } from '../../src/staff/list/FilterBar'
+import { FilterBar, FilterSelect } from '../../src/staff/list/FilterBar'
 import { RecordTable } from '../../src/staff/list/RecordTable'
 import { deleteIcon, editIcon, RowAction } from '../../src/staff/list/rowButtons'
+import { SearchField } from '../../src/staff/list/SearchField'
 import { SelectBar } from '../../src/staff/list/SelectBar'
 import { useSelection } from '../../src/staff/list/selection'
-import { type Sort, useFilter } from '../../src/staff/list/useTableState'
+import type { ColumnSort } from '../../src/staff/list/sort'
+import { useFilter } from '../../src/staff/list/useFilter'
 import { Chips } from '../../src/ui/Chips'
 import { type Parts, State, States } from './State'
 import { LONG_NAME, LONG_WORD, nothing } from './samples'
@@ -44,7 +46,7 @@ const nameOf = ({ name }: Row) => name
 const shared = { columns, rowKey: nameOf, empty: 'No games found.' }
 
 function RecordTableStates() {
-  const [sort, setSort] = useState<Sort>({ column: 'name', descending: false })
+  const [sort, setSort] = useState<ColumnSort>({ column: 'name', descending: false })
   return (
     <States
       of={{ Empty: <RecordTable {...shared} label="No games" rows={[]} /> }}
@@ -89,7 +91,7 @@ function SearchFieldStates() {
 }
 
 const FILTERED = ['plan'] as const
-const choice = { label: 'Plan', all: 'All plans', options: [['P26FULL', LONG_NAME]] } as const
+const choice = { label: 'Plan', none: 'All plans', options: [['P26FULL', LONG_NAME]] } as const
 
 function FilterBarStates() {
   const filters = useFilter(FILTERED)

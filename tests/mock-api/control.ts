@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { sampleSignIns } from '../../src/content/sampleSignIns'
+import { sampleSignIns } from '../../src/content/samples'
 import { CONTROL_PAGE } from './controlPage'
 import { FAULT_KINDS, type Fault } from './faults'
 import type { MockApi } from './mockServer'

@@ -1,5 +1,5 @@
 import type { Connect, Plugin, PreviewServer, ViteDevServer } from 'vite'
-import { sampleSignIns } from '../../src/content/sampleSignIns'
+import { sampleSignIns } from '../../src/content/samples'
 import { SAMPLE_COMBINED_PLANS } from './data/combinedPlans'
 import { createHttpHandler } from './httpHandler'
 import { createMockApi, type MockApi } from './mockServer'

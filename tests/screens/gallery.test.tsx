@@ -11,7 +11,6 @@ const elsewhere: Record<string, string> = {
   DialogHeader: 'the head of DialogFrame',
   Form: 'has no looks: what a browser needs to know of a form',
   FormMessages: 'FailureAlert, StatusMessage and RestoredNotice, each shown by itself',
-  HomeTeam: 'in the headers of packages and covers',
   AccountFields: 'EmailField and PasswordField, each shown by itself',
   BrandField: 'the head of SheetHeader',
   FoldedChips: 'the plans of a row of RecordTable',

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { copiedGroups, copiedPage } from '../../src/staff/links/useShareActions'
+import { groupsContent, pageContent } from '../../src/staff/links/clipboardContent'
 import { aPricingRow, aRepRow } from '../records'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
@@ -331,13 +331,15 @@ const page = (title: string, address = '/bgs/calendar/p26all') => ({
 })
 
 it('is copied as links with titles and as plain text; what a name holds is never markup', () => {
-  expect(copiedPage(page(`${ODD} <b>&`, '/bgs/calendar/p26?rep=a&b="'))).toEqual({
+  expect(pageContent(page(`${ODD} <b>&`, '/bgs/calendar/p26?rep=a&b="'))).toEqual({
     'text/html':
       `<a href="${ORIGIN}/bgs/calendar/p26?rep=a&amp;b=&quot;">` +
       'O\'Neil; Smith, Jr. \\ "Zoë" &lt;b&gt;&amp;</a>',
     'text/plain': `${ORIGIN}/bgs/calendar/p26?rep=a&b="`,
   })
-  const all = copiedGroups([{ heading: '<Suite>', pages: [{ ...page('y', '/a'), name: 'B & C' }] }])
+  const all = groupsContent([
+    { heading: '<Suite>', pages: [{ ...page('y', '/a'), name: 'B & C' }] },
+  ])
   expect(all['text/html']).toBe(
     `<p><b>&lt;Suite&gt;</b></p><ul><li><a href="${ORIGIN}/a">B &amp; C</a></li></ul>`,
   )

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { sampleSignIns } from '../../src/content/sampleSignIns'
+import { sampleSignIns } from '../../src/content/samples'
 import { SAMPLE_USERS } from '../mock-api/data/users'
 
 it('lists the sign-ins of the sample season, as the Sign In page does', () => {

@@ -108,7 +108,7 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
         networkMode: 'always',
         staleTime: FRESH_MS,
         retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt >= FRESH_MS,
-        retry: (failures, error) => shouldRetry(failures, error),
+        retry: shouldRetry,
         ...(retryDelay === undefined ? {} : { retryDelay }),
         refetchOnWindowFocus: refetchOnReturn,
         refetchOnReconnect: refetchOnReturn,

@@ -35,6 +35,8 @@ interface DecodeOptions<T> {
   group?: string
 }
 
+const MAX_TEXT_LENGTH = 60
+
 /**
  * Parses a list of records. Throws an ApiError of kind `unreadable` if the body isn't a list. A row
  * that isn't a record or cannot be read is reported in `unread`, so one bad row never breaks a
@@ -80,7 +82,6 @@ export const isPhpEmpty = (value: unknown): boolean =>
 const hasAnyValue = (row: WireRow) => Object.values(row).some((value) => !isPhpEmpty(value))
 
 const MAX_TEXTS = 3
-const MAX_TEXT_LENGTH = 60
 
 type Issues = readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { findPricingPlans, listsRep, type PricingPlan, pricingPlansOf } from '../../domain/pricing'
+import { findPricingPlans, isSoldBy, type PricingPlan, pricingPlansOf } from '../../domain/pricing'
 import type { Rep } from '../../domain/rep'
 import { type PricingSheetName, pricingSheetName } from '../../domain/sheetNames'
 import { slug } from '../../domain/slug'
@@ -67,7 +67,7 @@ export function usePublicPricing(link: PricingLink): PublicPricing {
   if (rep.state === 'not-found') return { state: first ? 'rep-not-found' : 'plan-not-found' }
   const isOfPlan = ({ owner }: UnreadRow) => slug(owner) === slug(planname)
   // If two plans have the same link name, use the one that the rep sells.
-  const plan = plans.find((candidate) => listsRep(candidate, rep.rep, rep.reps))
+  const plan = plans.find((candidate) => isSoldBy(candidate, rep.rep, rep.reps))
   if (plan) {
     return {
       state: 'ready',

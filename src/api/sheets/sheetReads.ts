@@ -3,17 +3,14 @@ import type { Game } from '../../domain/games/game'
 import { withBlanks } from '../../domain/unreadable'
 import { prefetched } from '../cache/listQuery'
 import type { RowList } from '../cache/rowList'
-import type { originalPlanGamesQuery } from '../plans'
+import type { PlanGamesQuery } from '../plans'
 
 /* The lists that a sheet reads: the games of plans, what of them is unread, and how old they are. */
 
 /**
  * The games of several plans, in the same order. `list` is undefined if they could not be loaded.
  */
-export const useGameLists = (
-  plans: readonly string[],
-  queryOf: (plan: string) => ReturnType<typeof originalPlanGamesQuery>,
-) =>
+export const useGameLists = (plans: readonly string[], queryOf: (plan: string) => PlanGamesQuery) =>
   useQueries({
     queries: plans.map((plan) => ({ ...queryOf(plan), ...prefetched, select: blankUnreadTexts })),
     combine: (results) => ({

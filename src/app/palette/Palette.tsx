@@ -9,7 +9,7 @@ import { useSeasonRecords } from '../../staff/records/useSeason'
 import { useCopyText } from '../../ui/useCopyText'
 import { useInSlices } from '../../ui/useInSlices'
 import { NewRecordDialog, RecordDialog } from '../recordDialogs'
-import { type Choice, screenEntries } from './entries'
+import { type PaletteChoice, screenEntries } from './entries'
 import { PaletteDialog } from './PaletteDialog'
 import { prepareSearch } from './recordEntries'
 
@@ -29,9 +29,9 @@ export function Palette({ user, onClose }: { user: User; onClose: () => void }) 
   const finishPreparing = () => prepared ?? runToEnd(startPreparing())
   const navigate = useNavigate()
   const copyText = useCopyText()
-  const [chosen, setChosen] = useState<{ choice: Choice; season: SeasonIndex }>()
+  const [chosen, setChosen] = useState<{ choice: PaletteChoice; season: SeasonIndex }>()
 
-  function choose(choice: Choice) {
+  function choose(choice: PaletteChoice) {
     if (choice.type === 'edit' || choice.type === 'add') {
       // Keeps the current records: a refetched list must not close the dialog.
       setChosen({ choice, season: finishPreparing().season })
@@ -49,9 +49,10 @@ export function Palette({ user, onClose }: { user: User; onClose: () => void }) 
 
   if (chosen) {
     const { choice, season } = chosen
-    if (choice.type === 'edit') return <RecordDialog record={choice} {...{ season, onClose }} />
+    if (choice.type === 'edit')
+      return <RecordDialog record={choice} season={season} onClose={onClose} />
     if (choice.type === 'add')
-      return <NewRecordDialog newRecord={choice.newRecord} {...{ season, onClose }} />
+      return <NewRecordDialog newRecord={choice.newRecord} season={season} onClose={onClose} />
   }
   return (
     <PaletteDialog

@@ -5,9 +5,14 @@ import { createSearch } from '../../staff/list/wordSearch'
 import { setCharacterShortcuts, useCharacterShortcuts } from '../../ui/characterShortcuts'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import { TeamTile } from '../TeamTile'
-import type { Choice, PaletteEntry } from './entries'
+import type { PaletteChoice, PaletteEntry } from './entries'
 import styles from './Palette.module.css'
-import { type Line, paletteResults, type Search } from './paletteResults'
+import {
+  type FindEntries,
+  paletteResults,
+  type ResultGroup,
+  type ResultLine,
+} from './paletteResults'
 
 /** The number of lines that each key moves. */
 const OFFSETS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
@@ -18,12 +23,12 @@ interface PaletteDialogProps {
    * Finds entries by the typed words. Undefined until the records are prepared; until then only
    * screens are found.
    */
-  search: Search | undefined
+  search: FindEntries | undefined
   /** Finds entries immediately, even if the records are not prepared. Used for Enter. */
-  searchNow: Search
+  searchNow: FindEntries
   /** Whether some lists are still loading. */
   isReading: boolean
-  onChoose: (choice: Choice) => void
+  onChoose: (choice: PaletteChoice) => void
   onClose: () => void
 }
 
@@ -53,12 +58,12 @@ export function PaletteDialog(props: PaletteDialogProps) {
     setText(next.text ?? '')
     setActiveIndex(0)
   }
-  function choose({ target }: Line) {
-    if ('type' in target) onChoose(target)
-    else reset({ openEntry: target })
+  function choose({ target }: ResultLine) {
+    if ('choice' in target) onChoose(target.choice)
+    else reset({ openEntry: target.entry })
   }
   /** The active line, or the first line of a new search if the results are older than the text or the records. */
-  function lineToChoose(): Line | undefined {
+  function lineToChoose(): ResultLine | undefined {
     // With the text unchanged, a line chosen with the arrow keys counts even if the records are new.
     if (deferredQuery === text && (props.search || activeIndex > 0)) return current
     const newResults = paletteResults(text, openEntry, { screens, search: searchNow })
@@ -105,7 +110,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
         onChange={(event) => reset({ ...(openEntry && { openEntry }), text: event.target.value })}
         onKeyDown={onKeyDown}
       />
-      <Results {...{ id, results, current }} onChoose={choose} />
+      <Results id={id} results={results} current={current} onChoose={choose} />
       <div className={styles.footer}>
         <span role="status">
           {isReading ? 'Loading lists…' : text.trim() === '' ? '' : counted(total, 'result')}
@@ -123,9 +128,9 @@ export function PaletteDialog(props: PaletteDialogProps) {
 interface ResultsProps {
   /** Starts the ids of the list and of its lines. */
   id: string
-  results: ReturnType<typeof paletteResults>
-  current: Line | undefined
-  onChoose: (line: Line) => void
+  results: readonly ResultGroup[]
+  current: ResultLine | undefined
+  onChoose: (line: ResultLine) => void
 }
 
 /** The lines of each group. The focus stays in the search field, which handles the keys. */

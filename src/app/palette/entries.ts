@@ -10,7 +10,7 @@ import type { NewRecord } from '../recordDialogs'
 /* The palette's entries: their types, and the entries for screens and new records. */
 
 /** What choosing an entry does. */
-export type Choice =
+export type PaletteChoice =
   /** Opens a screen; `to` is its path below the base path. */
   | { type: 'navigate'; to: string }
   /** Opens the dialog of the record of this kind and key. */
@@ -40,7 +40,7 @@ export interface PaletteEntry extends Searchable {
   /** The team that the entry belongs to, if any. */
   team?: TeamKey | null | undefined
   /** The entry's actions. If there are several, a second step offers them. */
-  choices: readonly { text: string; choice: Choice }[]
+  choices: readonly { text: string; choice: PaletteChoice }[]
 }
 
 /** An address of the app without the base path. */
@@ -62,28 +62,6 @@ export const pageChoices = (pages: readonly PublicLink[]) =>
     { text: `Copy link to ${page.name}`, choice: { type: 'copy', page } as const },
   ])
 
-/** The screens a person may open, and the records that may be added. */
-export function screenEntries(user: User): PaletteEntry[] {
-  const screens = [
-    ...menuEntries(user).map(({ text, screen }) => [text, paths[screen]] as const),
-    // The menu has no entries for these two. Other screens have buttons for them.
-    ...(may(user, 'admin') ? [['Register User', paths.register] as const] : []),
-    ...(may(user, 'staff') ? [['Plans & Reps', paths.pricingPlansAndReps] as const] : []),
-  ]
-  // The menu lists Pricing Plans twice.
-  const uniqueScreens = [...new Map(screens.map(([text, to]) => [to, text]))]
-  return [
-    ...uniqueScreens.map(([to, text]) => ({
-      id: `screen ${to}`,
-      group: 'Screens' as const,
-      text,
-      words: text,
-      choices: [navigateTo('', to)],
-    })),
-    ...(may(user, 'staff') ? newEntries : []),
-  ]
-}
-
 const newEntries: PaletteEntry[] = [
   ...teamKeys.flatMap((team) => [
     { text: `New ${teams[team].name} game`, newRecord: { kind: 'game', team } as const },
@@ -99,3 +77,23 @@ const newEntries: PaletteEntry[] = [
   words: `${text} add`,
   choices: [{ text: '', choice: { type: 'add' as const, newRecord } }],
 }))
+
+/** The screens a person may open, and the records that may be added. */
+export function screenEntries(user: User): PaletteEntry[] {
+  const textByPath = new Map<string, string>(
+    menuEntries(user).map(({ text, screen }) => [paths[screen], text]),
+  )
+  // The menu has no entries for these two. Other screens have buttons for them.
+  if (may(user, 'admin')) textByPath.set(paths.register, 'Register User')
+  if (may(user, 'staff')) textByPath.set(paths.pricingPlansAndReps, 'Plans & Reps')
+  const screens = [...textByPath].map(
+    ([to, text]): PaletteEntry => ({
+      id: `screen ${to}`,
+      group: 'Screens',
+      text,
+      words: text,
+      choices: [navigateTo('', to)],
+    }),
+  )
+  return may(user, 'staff') ? [...screens, ...newEntries] : screens
+}

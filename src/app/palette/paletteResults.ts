@@ -1,59 +1,71 @@
 import type { TeamKey } from '../../content/teams'
 import { createSearch } from '../../staff/list/wordSearch'
-import type { Choice, PaletteEntry } from './entries'
+import type { PaletteChoice, PaletteEntry } from './entries'
 
 /** Finds entries by the typed words. */
-export type Search = (text: string) => readonly PaletteEntry[]
+export type FindEntries = (text: string) => readonly PaletteEntry[]
 
-/** One line of the results. Choosing it runs its choice or shows the choices of its entry. */
-export interface Line {
+/** One line of the results. */
+export interface ResultLine {
   id: string
   text: string
   detail?: string | undefined
   team?: TeamKey | null | undefined
-  target: Choice | PaletteEntry
+  /** What choosing the line does: it runs a choice, or shows the choices of an entry. */
+  target: { choice: PaletteChoice } | { entry: PaletteEntry }
 }
 
-/**
- * The maximum number of lines of a group that is shown with other groups, and of one shown alone.
- */
+/** Lines under a heading. */
+export interface ResultGroup {
+  title: string
+  lines: readonly ResultLine[]
+  /** Includes the lines that are not shown. */
+  count: number
+}
+
+/** The maximum number of lines of a group that is shown with other groups. */
 const MAX_WITH_OTHERS = 6
+/** The maximum number of lines of a group that is shown alone. */
 const MAX_ALONE = 50
 
 /**
  * The lines for the typed text, by group: the chosen entry's choices, or the screens if the text is
- * blank, or else every matching entry, best first. `count` includes those that are not shown.
+ * blank, or else every matching entry, best first.
  */
 export function paletteResults(
-  text: string,
-  entry: PaletteEntry | undefined,
-  { screens, search }: { screens: readonly PaletteEntry[]; search: Search },
-): { title: string; lines: readonly Line[]; count: number }[] {
-  if (entry) {
-    const lines = choicesOf(entry, text)
-    return [{ title: entry.text, lines, count: lines.length }]
+  typed: string,
+  openEntry: PaletteEntry | undefined,
+  { screens, search }: { screens: readonly PaletteEntry[]; search: FindEntries },
+): ResultGroup[] {
+  const isBlank = typed.trim() === ''
+  if (openEntry) {
+    const choices = openEntry.choices.map(choiceLine)
+    const lines = isBlank ? choices : createSearch(choices)(typed)
+    return [{ title: openEntry.text, lines, count: lines.length }]
   }
-  const entries = text.trim() === '' ? screens : search(text)
-  const titles = [...new Set(entries.map(({ group }) => group))]
-  const max = titles.length > 1 && text.trim() !== '' ? MAX_WITH_OTHERS : MAX_ALONE
-  return titles.map((title) => {
-    const all = entries.filter(({ group }) => group === title)
-    const lines = all.slice(0, max).map(lineOf)
-    return {
-      title: lines.length < all.length ? `${title}, ${lines.length} of ${all.length}` : title,
-      lines,
-      count: all.length,
-    }
+  const entries = isBlank ? screens : search(typed)
+  const groups = [...new Set(entries.map(({ group }) => group))]
+  const max = groups.length > 1 && !isBlank ? MAX_WITH_OTHERS : MAX_ALONE
+  return groups.map((group) => {
+    const all = entries.filter((entry) => entry.group === group)
+    const lines = all.slice(0, max).map(entryLine)
+    const title = lines.length < all.length ? `${group}, ${lines.length} of ${all.length}` : group
+    return { title, lines, count: all.length }
   })
 }
 
-function lineOf(entry: PaletteEntry): Line {
+/** The line of an entry. An entry with only one choice runs it. */
+function entryLine(entry: PaletteEntry): ResultLine {
   const { id, text, detail, team, choices } = entry
-  const [only, ...more] = choices
-  return { id, text, detail, team, target: only && more.length === 0 ? only.choice : entry }
+  const [first] = choices
+  const isOnly = first !== undefined && choices.length === 1
+  return { id, text, detail, team, target: isOnly ? { choice: first.choice } : { entry } }
 }
 
-function choicesOf({ choices }: PaletteEntry, text: string): Line[] {
-  const lines = choices.map(({ text, choice }) => ({ id: text, text, target: choice, words: text }))
-  return text.trim() === '' ? lines : createSearch(lines)(text)
-}
+/** The line of one of an entry's choices, which a search finds by its text. */
+const choiceLine = ({ text, choice }: PaletteEntry['choices'][number]) => ({
+  id: text,
+  text,
+  words: text,
+  target: { choice },
+})

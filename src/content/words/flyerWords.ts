@@ -7,7 +7,7 @@ const afterwards = [
 ]
 
 /** The group tickets flyer; its deposit is in src/content/season. */
-export const groupTickets = {
+export const groupTicketsWords = {
   eyebrow: 'Boston Bruins',
   title: 'Group Tickets',
   /** The name of a saved PDF, before and after the rep's name. */
@@ -33,7 +33,7 @@ export const groupTickets = {
   ],
   datesTitle: 'Next group dates',
   /** Below the dates. */
-  otherDates: "Don't see your game? Just ask.",
+  otherDates: 'Don’t see your game? Just ask.',
   overTitle: 'Group dates',
   /** Once the season's last date is over. */
   over: (season: string) =>
@@ -43,7 +43,7 @@ export const groupTickets = {
 } as const
 
 /** The youth-hockey flyer; its experiences are in src/content/season. */
-export const youthHockey = {
+export const youthHockeyWords = {
   eyebrow: 'Boston Bruins',
   title: 'Youth Hockey',
   /** The name of a saved PDF, before and after the rep's name. */

@@ -54,7 +54,7 @@ const halfSeason: PlanText = {
 
 /**
  * The plans' benefits by the plan's name in public links. SAMPLE WORDING, which the venue replaces
- * (see sampleMark). The number of games of a plan is in the season (gamesPerPlan).
+ * (see samples.ts). The number of games of a plan is in the season (gamesPerPlan).
  */
 export const planTexts = {
   plana: halfSeason,

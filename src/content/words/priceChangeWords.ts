@@ -1,6 +1,6 @@
-import { columns } from './pricingWords'
+import { priceColumns } from './pricingWords'
 
-const { holder, box, perGame, total } = columns
+const { holder, box, perGame, total } = priceColumns
 const columnName = (group: string, part: string) => `${group}, ${part.toLowerCase()}`
 const onDay = (day: string) => day && ` on ${day}`
 const ofDay = (day: string) => day && ` of ${day}`
@@ -24,9 +24,9 @@ export const priceChangeWords = {
   none: 'no price',
   removed: 'No longer listed',
   /** The QR code on paper has no names, so the price identifies the location. */
-  removedOne: (total: string) => `A location at ${total} for the plan`,
+  removedOne: (price: string) => `A location at ${price} for the plan`,
   added: 'New',
-  addedOne: (location: string, total: string) => [location, total].filter(Boolean).join(' '),
+  addedOne: (location: string, price: string) => [location, price].filter(Boolean).join(' '),
   /** For a copy whose QR code has only checksums. */
   locations: 'The list of locations changed.',
   kindChanged: (kind: string) => `${kind}: changed.`,

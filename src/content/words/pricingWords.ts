@@ -4,7 +4,7 @@ import { seasonName } from './gameWords'
 /* The texts of pricing sheets and price charts: headers of the table, headings, the saving. */
 
 /** The title of a pricing page before its plan is known; also that of its document. */
-export const sheetName = 'Bruins Pricing Plan'
+export const pageTitle = 'Bruins Pricing Plan'
 
 /** The customers' name of a plan, by its link name: the heading of its sheet and chart. */
 export const planTitles: Readonly<Record<keyof typeof gamesPerPlan, string>> = {
@@ -17,10 +17,10 @@ export const planTitles: Readonly<Record<keyof typeof gamesPerPlan, string>> = {
 }
 
 /** The team of the sheet. */
-export const team = 'Boston Bruins'
+export const sheetTeam = 'Boston Bruins'
 
 /** The rep's role, above the name. */
-export const repLead = 'Your account manager'
+export const repRole = 'Your account manager'
 
 /** The heading over the prices. */
 export const pricesHeading = 'Prices by location'
@@ -29,10 +29,10 @@ export const pricesHeading = 'Prices by location'
 export const totalsNote = (games: number) => `Totals are for all ${games} games`
 
 /** Replaces {@link totalsNote} above a table that continues from the previous page. */
-export const continued = 'continued'
+export const continuedLabel = 'continued'
 
 /** The texts around the highest saving. */
-export const saving = { only: 'Save', upTo: 'Save up to', against: 'vs. box office, per seat' }
+export const savingWords = { only: 'Save', upTo: 'Save up to', against: 'vs. box office, per seat' }
 
 /** After the number of a plan's games. */
 export const gamesUnit = 'games'
@@ -58,21 +58,21 @@ export const benefitsName = 'Benefits'
 
 /** The facts of a plan above its price chart: `Boston Bruins, 2025–26 season, 22 games`. */
 export const chartFacts = (years: string, games: number) =>
-  `${team}, ${seasonName(years)}, ${games} games`
+  `${sheetTeam}, ${seasonName(years)}, ${games} games`
 
 /** The name of a saved PDF, before and after the rep's name. */
-export const printPlan = (plan: string) => `Bruins ${plan}`
-export const printKinds = { sheet: 'Pricing sheet', chart: 'Price chart' } as const
+export const pricingPrintName = (plan: string) => `Bruins ${plan}`
+export const pricingPrintKinds = { sheet: 'Pricing sheet', chart: 'Price chart' } as const
 
 /** Links between the pages of a plan. */
-export const links = {
+export const planPageLinks = {
   sheet: 'Full pricing sheet',
   schedule: 'Game schedule',
   chart: 'Price chart only',
 } as const
 
 /** The groups of price columns, and the columns in each. */
-export const columns = {
+export const priceColumns = {
   location: 'Location',
   holder: 'Plan holder',
   box: 'Box office',
@@ -82,5 +82,5 @@ export const columns = {
 } as const
 
 /** Replaces a table without any prices. */
-export const noPrices = (repName: string) =>
+export const pricesNotSet = (repName: string) =>
   `This plan’s prices aren’t set yet. Ask ${repName} to let you know when they are.`

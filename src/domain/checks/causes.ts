@@ -1,6 +1,6 @@
 import { groupBy } from '../recordKeys'
 import { counted } from '../text'
-import { type Finding, kindNouns } from './finding'
+import { type Finding, kindWords } from './finding'
 import { kindChecks } from './kindChecks'
 
 /** A cause: the findings of one rule about records of one kind. */
@@ -12,17 +12,17 @@ export interface Cause {
 
 /** Groups findings by cause, in the order of each cause's first finding. */
 export function causesOf(findings: readonly Finding[]): Cause[] {
-  const idOf = ({ kind, rule }: Finding) => `${kind}/${rule}`
-  return [...groupBy(findings, idOf)].map(([id, findings]) => ({ id, findings }))
+  const groups = groupBy(findings, ({ kind, rule }) => `${kind}/${rule}`)
+  return [...groups].map(([id, findingsOfCause]) => ({ id, findings: findingsOfCause }))
 }
 
 /** '92 games have no price'. */
-export function causeTitle({ findings: [first, ...others] }: Cause): string {
+export function causeTitle({ findings }: Cause): string {
+  const [first] = findings
   if (!first) return ''
   const { kind, rule } = first
-  const count = 1 + others.length
-  const { pluralPredicate = '', noun = kindNouns[kind] } = kindChecks[kind].rules[rule] ?? {}
+  const { pluralPredicate = '', noun = kindWords[kind].noun } = kindChecks[kind].rules[rule] ?? {}
   const singular = pluralPredicate.replace(/^have/, 'has').replace(/^are/, 'is')
-  const verbPhrase = count > 1 ? pluralPredicate : singular.replace('their', 'its')
-  return `${counted(count, noun)} ${verbPhrase}`
+  const verbPhrase = findings.length > 1 ? pluralPredicate : singular.replace('their', 'its')
+  return `${counted(findings.length, noun)} ${verbPhrase}`
 }

@@ -31,10 +31,7 @@ export const checkSeason = (
 ): Finding[] => runToEnd(checkSeasonInParts(season, kinds))
 
 /** Like {@link checkSeason}, with pauses between the parts of the work. @forTests */
-export function* checkSeasonInParts(
-  season: SeasonIndex,
-  kinds: readonly RecordKind[] = recordKinds,
-): Generator<undefined, Finding[]> {
+export function* checkSeasonInParts(season: SeasonIndex, kinds: readonly RecordKind[]) {
   const findings: Finding[] = []
   for (const kind of kinds) findings.push(...(yield* checkKind(kind, season)))
   return worstFirst(findings.sort((a, b) => b.where.pages.length - a.where.pages.length))

@@ -6,7 +6,7 @@ import { nameKey } from '../recordKeys'
 import { joined } from '../text'
 import { dayKey, longDayText, readDay, readInstant, todayEastern } from '../time/dates'
 import { seasonOfCode, seasonOfGame, seasonStartYear } from '../time/seasons'
-import type { Rules } from './finding'
+import type { CheckRules } from './finding'
 import type { SeasonIndex } from './seasonRecords'
 
 const originalPlansOf = ({ originalPlans }: CombinedPlan, { plansByName }: SeasonIndex) =>
@@ -24,7 +24,7 @@ function isWaitingForGames(plan: CombinedPlan, season: SeasonIndex): boolean {
 const PLANNING_MONTH = 5
 
 /** The rules for a combined plan. */
-export const combinedPlanRules: Rules<'combined plan'> = {
+export const combinedPlanRules: CheckRules<'combined plan'> = {
   'missing-part': {
     severity: 'error',
     pluralPredicate: 'have an original plan that doesn’t exist',

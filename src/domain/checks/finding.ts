@@ -6,14 +6,14 @@ import type { PricingLocation } from '../pricing'
 import type { Rep } from '../rep'
 import type { ListName, SeasonIndex } from './seasonRecords'
 
+/** Worst first. */
+export const severities = ['error', 'warning', 'info'] as const
+
 /**
  * The severity of a finding. An `error` puts something untrue on a customer's page, a `warning` may
  * be intended, and `info` is harmless.
  */
 export type Severity = (typeof severities)[number]
-
-/** Worst first. */
-export const severities = ['error', 'warning', 'info'] as const
 
 /** The headings of findings by severity. */
 export const severityTitles: Record<Severity, string> = {
@@ -33,22 +33,13 @@ export interface RecordByKind {
 
 export type RecordKind = keyof RecordByKind
 
-/** The label of each kind of record. */
-export const kindNames: Record<RecordKind, string> = {
-  game: 'Games',
-  plan: 'Plans',
-  'combined plan': 'Packages',
-  'pricing location': 'Pricing plans',
-  rep: 'Representatives',
-}
-
-/** The noun for one record of each kind. */
-export const kindNouns: Record<RecordKind, string> = {
-  game: 'game',
-  plan: 'plan',
-  'combined plan': 'package',
-  'pricing location': 'pricing location',
-  rep: 'representative',
+/** What each kind of record is called: the label of several, and the noun for one. */
+export const kindWords: Record<RecordKind, { label: string; noun: string }> = {
+  game: { label: 'Games', noun: 'game' },
+  plan: { label: 'Plans', noun: 'plan' },
+  'combined plan': { label: 'Packages', noun: 'package' },
+  'pricing location': { label: 'Pricing plans', noun: 'pricing location' },
+  rep: { label: 'Representatives', noun: 'representative' },
 }
 
 /** What a rule found in one record of a kind. */
@@ -110,7 +101,7 @@ interface Rule<Kind extends RecordKind> {
 }
 
 /** Rules by name, in the order in which findings are listed. */
-export type Rules<Kind extends RecordKind> = Readonly<Record<string, Rule<Kind>>>
+export type CheckRules<Kind extends RecordKind> = Readonly<Record<string, Rule<Kind>>>
 
 /** How a rule is used while a record is typed. */
 interface FormUse {
@@ -130,5 +121,5 @@ export interface KindCheck<Kind extends RecordKind> {
   recordsOf: (season: SeasonIndex) => readonly RecordByKind[Kind][]
   /** The {@link Finding.key} of a record. */
   keyOf: (record: RecordByKind[Kind]) => string
-  rules: Rules<Kind>
+  rules: CheckRules<Kind>
 }

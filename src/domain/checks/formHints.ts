@@ -3,10 +3,10 @@ import type { KindCheck, RecordByKind, RecordKind, Severity } from './finding'
 import { kindChecks } from './kindChecks'
 import { locationSubject } from './pricingRules'
 import type { ListName, SeasonIndex } from './seasonRecords'
-import { withRecord } from './withRecord'
+import { type RecordChange, withRecord } from './withRecord'
 
 /** A finding about a record that is being typed. */
-export interface Hint {
+export interface FormHint {
   severity: Severity
   /** One sentence with the record's name and the value. */
   sentence: string
@@ -18,33 +18,6 @@ export interface Hint {
   fields: readonly string[]
 }
 
-/**
- * Runs the rules of the checks for a record that is being typed (docs/rules/checks.md).
- * @param stored the record's stored version; null for a new record.
- * @param season the stored records.
- * @param form the form's fields, and the lists that could be read. Rules that need other lists do
- * not run.
- */
-export function formHints<Kind extends RecordKind>(
-  kind: Kind,
-  { stored, record }: { stored: RecordByKind[Kind] | null; record: RecordByKind[Kind] },
-  season: SeasonIndex,
-  form: { fields: readonly string[]; lists: ReadonlySet<ListName> },
-): Hint[] {
-  const seasonAfterSave = withRecord(season, kind, { stored, record })
-  const { rules }: KindCheck<Kind> = kindChecks[kind]
-  return Object.values(rules).flatMap(({ severity, form: formUse, check }) => {
-    const fields = formUse?.fields.filter((field) => form.fields.includes(field)) ?? []
-    const [field] = fields
-    const isUnread = formUse?.lists?.some((list) => !form.lists.has(list))
-    if (field === undefined || isUnread) return []
-    const sentence = check(record, seasonAfterSave)
-    if (sentence === undefined) return []
-    const text = withoutName(sentence, titleOf[kind](record))
-    return [{ severity, sentence, text, field, fields }]
-  })
-}
-
 /** The name that starts the sentences of each kind. */
 const titleOf: { [Kind in RecordKind]: (record: RecordByKind[Kind]) => string } = {
   game: ({ eventName }) => eventName,
@@ -52,6 +25,33 @@ const titleOf: { [Kind in RecordKind]: (record: RecordByKind[Kind]) => string } 
   'combined plan': ({ code }) => code,
   'pricing location': locationSubject,
   rep: repTitle,
+}
+
+/**
+ * Runs the rules of the checks for a record that is being typed (docs/rules/checks.md).
+ * @param change the typed record and its stored version.
+ * @param season the stored records.
+ * @param form the form's fields, and the lists that could be read. Rules that need other lists do
+ * not run.
+ */
+export function formHints<Kind extends RecordKind>(
+  kind: Kind,
+  change: RecordChange<RecordByKind[Kind]>,
+  season: SeasonIndex,
+  form: { fields: readonly string[]; lists: ReadonlySet<ListName> },
+): FormHint[] {
+  const seasonAfterSave = withRecord(season, kind, change)
+  const { rules }: KindCheck<Kind> = kindChecks[kind]
+  return Object.values(rules).flatMap(({ severity, form: formUse, check }) => {
+    const fields = formUse?.fields.filter((name) => form.fields.includes(name)) ?? []
+    const [field] = fields
+    const isUnread = formUse?.lists?.some((list) => !form.lists.has(list))
+    if (field === undefined || isUnread) return []
+    const sentence = check(change.record, seasonAfterSave)
+    if (sentence === undefined) return []
+    const text = withoutName(sentence, titleOf[kind](change.record))
+    return [{ severity, sentence, text, field, fields }]
+  })
 }
 
 /** `B251009: 'X' isn’t a known opponent.` → `'X' isn’t a known opponent.` */

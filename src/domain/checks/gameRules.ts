@@ -3,7 +3,7 @@ import { type Game, isUsualStart, teamOfCode } from '../games/game'
 import { withSign } from '../money'
 import { joined } from '../text'
 import { dateText, minutesOfDay, timeText } from '../time/dates'
-import type { Rules } from './finding'
+import type { CheckRules } from './finding'
 import { dayAndTeamKey } from './seasonIndex'
 import type { SeasonIndex } from './seasonRecords'
 
@@ -61,7 +61,7 @@ function movedCode(game: Game, { gamesByCode, factsOf }: SeasonIndex): Game | un
 const DAY_FORM = { fields: ['date', 'team', 'eventName'], lists: ['games'] } as const
 
 /** The rules for a game. */
-export const gameRules: Rules<'game'> = {
+export const gameRules: CheckRules<'game'> = {
   'code-and-team': {
     severity: 'error',
     pluralPredicate: 'have a code from the other team',

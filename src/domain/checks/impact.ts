@@ -69,7 +69,9 @@ export function impactOf<Kind extends RecordKind>(
     const place = placeOf[kind](season, record)
     return { ...affectedRecordsOf[kind]?.(season, record, place), pages: place.pages }
   })
-  const unionOf = (part: keyof Impact) => [...new Set(impacts.flatMap((one) => one[part] ?? []))]
+  const unionOf = (part: keyof Impact) => [
+    ...new Set(impacts.flatMap((impact) => impact[part] ?? [])),
+  ]
   return {
     plans: unionOf('plans'),
     packages: unionOf('packages'),

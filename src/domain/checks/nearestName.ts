@@ -8,11 +8,11 @@ const comparable = (name: string) => name.trim().toLowerCase().slice(0, 60)
  * most a third of its letters different. Case is ignored.
  */
 export function createNameMatcher(names: readonly string[]) {
-  const nameOf = new Map(names.map((name) => [comparable(name), name]))
-  const texts = [...nameOf.keys()]
+  const originalNames = new Map(names.map((name) => [comparable(name), name]))
+  const texts = [...originalNames.keys()]
   return (typed: string): string | undefined => {
     const text = comparable(typed)
     const match = closestMatch(text, texts, { maxDistance: Math.ceil(text.length / 3) })
-    return match === undefined ? undefined : nameOf.get(match)
+    return match === undefined ? undefined : originalNames.get(match)
   }
 }

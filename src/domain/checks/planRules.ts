@@ -6,7 +6,7 @@ import { teamOfCode } from '../games/game'
 import type { Plan } from '../plan'
 import { codeKey } from '../recordKeys'
 import { counted, joined } from '../text'
-import type { Rules } from './finding'
+import type { CheckRules } from './finding'
 
 /** The number of games in a plan, counting each code once. */
 export const gamesInPlan = ({ eventNames }: Plan): number => new Set(eventNames.map(codeKey)).size
@@ -25,7 +25,7 @@ export function gamesInName(name: string): number | null {
 }
 
 /** The rules for a plan. */
-export const planRules: Rules<'plan'> = {
+export const planRules: CheckRules<'plan'> = {
   'number-in-name': {
     severity: 'error',
     pluralPredicate: 'have a different number of games than their name says',

@@ -12,7 +12,7 @@ import { isBlankLocation, type PricingLocation, planAndLocation } from '../prici
 import { nameKey } from '../recordKeys'
 import { pricingSheetName } from '../sheetNames'
 import { joined } from '../text'
-import type { Rules } from './finding'
+import type { CheckRules } from './finding'
 import type { SeasonIndex } from './seasonRecords'
 
 /** The names of the prices in sentences. */
@@ -26,8 +26,11 @@ const priceTexts: Record<PriceName, string> = {
 /** The subject of a sentence about a location: `Plan A, Loge Center`. */
 export const locationSubject = (row: PricingLocation) => planAndLocation(row, 'without a location')
 
+/** A price is compared with the others of its plan if the plan has at least this many locations. */
+const MIN_COMPARED = 3
+
 /** The rules for a location of a pricing plan. */
-export const pricingRules: Rules<'pricing location'> = {
+export const pricingRules: CheckRules<'pricing location'> = {
   total: {
     severity: 'error',
     pluralPredicate: 'have a total that isn’t price times games',
@@ -35,7 +38,8 @@ export const pricingRules: Rules<'pricing location'> = {
       const games = gameCountByName(row.pricingPlanName)
       if (games === null) return undefined
       const differences = totalNames.flatMap((name) => {
-        const [price, total] = [row[priceOfTotal[name]], row[name]]
+        const price = row[priceOfTotal[name]]
+        const total = row[name]
         if (!price || !total || price * games === total) return []
         return `${games} × ${moneyText(price)} is ${moneyText(price * games)}, but ${priceTexts[name]} is ${moneyText(total)}`
       })
@@ -66,13 +70,12 @@ export const pricingRules: Rules<'pricing location'> = {
     form: { fields: priceNames },
     check(row) {
       const pairs = [
-        ['per game', row.planHolderPerGame, row.boxOfficePerGame],
-        ['in total', row.planHolderTotal, row.boxOfficeTotal],
-      ] as const
-      const pair = pairs.find(([, holder, box]) => holder && box && holder >= box)
+        { unit: 'per game', holder: row.planHolderPerGame, box: row.boxOfficePerGame },
+        { unit: 'in total', holder: row.planHolderTotal, box: row.boxOfficeTotal },
+      ]
+      const pair = pairs.find(({ holder, box }) => holder && box && holder >= box)
       if (!pair) return undefined
-      const [unit, holder, box] = pair
-      return `${locationSubject(row)}: plan holders pay ${moneyText(holder)} ${unit}, but the box office price is ${moneyText(box)}.`
+      return `${locationSubject(row)}: plan holders pay ${moneyText(pair.holder)} ${pair.unit}, but the box office price is ${moneyText(pair.box)}.`
     },
   },
   'location-twice': {
@@ -104,7 +107,7 @@ export const pricingRules: Rules<'pricing location'> = {
     form: { fields: priceNames, lists: ['pricing'] },
     check(row, season) {
       const others = comparedWith(row, season)
-      if (!others || others.count < 3) return undefined
+      if (!others || others.count < MIN_COMPARED) return undefined
       const outlier = priceNames.find((name) => {
         const price = row[name]
         const median = price && medianWithout(price, others.prices.get(name) ?? [])

@@ -2,10 +2,10 @@ import { mailHref, phoneHref } from '../hrefs'
 import { type Rep, repTitle } from '../rep'
 import { slug } from '../slug'
 import { joined } from '../text'
-import type { Rules } from './finding'
+import type { CheckRules } from './finding'
 
 /** The rules for a rep. */
-export const repRules: Rules<'rep'> = {
+export const repRules: CheckRules<'rep'> = {
   email: {
     severity: 'error',
     pluralPredicate: 'have no valid email address',

@@ -68,7 +68,8 @@ function indexGames(listed: readonly Game[]) {
   const games = uniqueByCodeAndDate(listed)
   const textOf = createTextReader()
   const factsOf = memoizeByObject((game: Game): GameFacts => {
-    const [text, day] = [textOf(game), readDay(game.date)]
+    const text = textOf(game)
+    const day = readDay(game.date)
     const dayAndTeam = day && text.team ? dayAndTeamKey(day, text.team) : undefined
     return { text, code: codeKey(game.eventName), day, dayAndTeam }
   })
@@ -133,6 +134,17 @@ function indexCombinedPlans(combinedPlans: readonly CombinedPlan[]) {
   }
 }
 
+const comparedLocations: SeasonIndex['comparedLocations'] = memoizeByObject(({ locations }) => {
+  const rows = locations.filter((row) => !isBlankLocation(row))
+  const sorted = (name: PriceName) => rows.flatMap((row) => row[name] || []).sort((a, b) => a - b)
+  return {
+    count: rows.length,
+    byLocation: groupBy(rows, ({ location }) => nameKey(location) || undefined),
+    byColor: groupBy(rows, ({ color }) => nameKey(color) || undefined),
+    prices: new Map(priceNames.map((name) => [name, sorted(name)])),
+  }
+})
+
 function indexPricing(rows: readonly PricingLocation[]) {
   const plans = pricingPlansOf(rows)
   return {
@@ -147,17 +159,6 @@ function indexPricing(rows: readonly PricingLocation[]) {
     locationIds: new Set(rows.map(({ id }) => id)),
   }
 }
-
-const comparedLocations: SeasonIndex['comparedLocations'] = memoizeByObject(({ locations }) => {
-  const rows = locations.filter((row) => !isBlankLocation(row))
-  const sorted = (name: PriceName) => rows.flatMap((row) => row[name] || []).sort((a, b) => a - b)
-  return {
-    count: rows.length,
-    byLocation: groupBy(rows, ({ location }) => nameKey(location) || undefined),
-    byColor: groupBy(rows, ({ color }) => nameKey(color) || undefined),
-    prices: new Map(priceNames.map((name) => [name, sorted(name)])),
-  }
-})
 
 const indexReps = (reps: readonly Rep[]) => ({
   repsByLink: groupBy(reps, ({ name }) => slug(name) || undefined),

@@ -8,7 +8,7 @@ import type { RecordByKind, RecordKind } from './finding'
 import type { SeasonIndex } from './seasonRecords'
 
 /** A record that replaces its stored version. */
-interface RecordChange<T> {
+export interface RecordChange<T> {
   /** Null when the record is new. */
   stored: T | null
   record: T

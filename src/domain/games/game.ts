@@ -1,4 +1,4 @@
-import { type TeamKey, teamKeys, teams } from '../../content/teams'
+import { pricingTeam, type TeamKey, teamKeys, teams } from '../../content/teams'
 import { codeKey } from '../recordKeys'
 import {
   type Day,
@@ -88,11 +88,14 @@ export function whenText({ date, time }: Game): string {
 
 /* Codes of games and plans start with a team's letter; a game's day follows. */
 
-const byLetter = new Map(teamKeys.map((key) => [teams[key].codeLetter, key]))
+const teamsByLetter = new Map(teamKeys.map((key) => [teams[key].codeLetter, key]))
 
 /** The team whose letter a game's or plan's code starts with; null for any other code. */
 export const teamOfCode = (code: string): TeamKey | null =>
-  byLetter.get(code.trim().charAt(0).toUpperCase()) ?? null
+  teamsByLetter.get(code.trim().charAt(0).toUpperCase()) ?? null
+
+/** The team of a code; for any other code the first team. */
+export const teamOrFirst = (code: string): TeamKey => teamOfCode(code) ?? pricingTeam
 
 /** The code of a team's only game on a day, `2025-10-09` → `B251009`. */
 export const codeFor = (team: TeamKey, date: string): string =>

@@ -27,12 +27,14 @@ export function gamesOfSeason<Entry extends { date: Day | null }>(
 export const gamesLabel = (games: readonly Pick<Game, 'eventName'>[]): string =>
   games.length === 1 ? (games[0]?.eventName ?? '') : counted(games.length, 'game')
 
+/** Sorts after every time of day. Midnight and blank mean that the time is unknown. */
+const UNKNOWN_TIME_MINUTES = 9999
+
 /** Sorts games by day, time and code. Unknown times come last in their day. */
 export function sortGames(games: readonly Game[]): Game[] {
   const sortKey = ({ date, time, eventName }: Game) => {
     const day = readDay(date)
-    // Midnight means that the time is unknown, so sort it after every real time.
-    const minutes = minutesOfDay(time) || 9999
+    const minutes = minutesOfDay(time) || UNKNOWN_TIME_MINUTES
     return `${day ? dayKey(day) : ''} ${String(minutes).padStart(4, '0')} ${eventName}`
   }
   return games

@@ -2,6 +2,11 @@ import { leagues } from '../../content/leagues'
 import { perTeam, type TeamKey, teams } from '../../content/teams'
 import { readGameText } from './gameText'
 
+/** The marks before a game, as in `PRESEASON Bruins vs. Sabres`. */
+const MARKS_BEFORE = /^(?:(?:PRESEASON|NBA CUP)[\s:–-]*)*/i
+/** The marks after a game, as in `Celtics vs. Knicks *GP`. */
+const MARKS_AFTER = /(?:\s*\*\s?(?:NBA CUP )?GP|[\s–(-]+(?:PRESEASON|NBA CUP)\)?)*$/i
+
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
@@ -35,13 +40,15 @@ export function opponentChoices(team: TeamKey, typed: string) {
   )
 }
 
-const marksBefore = /^(?:(?:PRESEASON|NBA CUP)[\s:–-]*)*/i
-const marksAfter = /(?:\s*\*\s?(?:NBA CUP )?GP|[\s–(-]+(?:PRESEASON|NBA CUP)\)?)*$/i
-
-/** Adds the marks of the typed text to the chosen one: `PRESEASON …`, `… *GP`. */
-export function withMarksOf(typed: string, chosen: string): string {
+/**
+ * Adds the marks of the typed text to a game's text: 'PRESEASON Sab' and 'Bruins vs. Buffalo
+ * Sabres' → 'PRESEASON Bruins vs. Buffalo Sabres'.
+ */
+export function withMarksOf(typed: string, gameText: string): string {
   const text = typed.trim()
-  const before = marksBefore.exec(text)?.[0] ?? ''
-  const after = before.length === text.length ? '' : (marksAfter.exec(text)?.[0] ?? '')
-  return `${before}${before && !/\s$/.test(before) ? ' ' : ''}${chosen}${after}`
+  const prefix = MARKS_BEFORE.exec(text)?.[0] ?? ''
+  const hasMore = prefix.length < text.length
+  const suffix = hasMore ? (MARKS_AFTER.exec(text)?.[0] ?? '') : ''
+  const space = prefix === '' || /\s$/.test(prefix) ? '' : ' '
+  return prefix + space + gameText + suffix
 }

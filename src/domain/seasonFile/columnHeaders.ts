@@ -1,8 +1,5 @@
 /* The fields that a file of games can have, and the headers of their columns. */
 
-/** A field that a column of a file can have. */
-export type FileField = (typeof fileFields)[number]
-
 /** The fields, in the order in which a person is asked for them. */
 export const fileFields = [
   'date',
@@ -17,6 +14,9 @@ export const fileFields = [
   'number',
   'plans',
 ] as const
+
+/** A field that a column of a file can have. */
+export type FileField = (typeof fileFields)[number]
 
 const listed = (headers: string): string[] => headers.split(', ')
 

@@ -2,16 +2,19 @@ import { isUndetermined, lookupKey } from './cellText'
 import { type FileField, fileFields, headersByField } from './columnHeaders'
 import { readDateCell } from './dateCell'
 import { weekdayOf } from './dateForms'
-import { homeTeam, isClub, readFixture } from './fixtureText'
+import { homeTeamNamed, isClub, readFixture } from './fixtureText'
 import type { Sheet } from './sheet'
 import { readTimeCell } from './timeCell'
 
 /** The column of each field, counted from 0. A field without a column is not in the file. */
-export type Columns = Partial<Record<FileField, number>>
+export type FieldColumns = Partial<Record<FileField, number>>
+
+/** The cells of each column that are not blank. */
+type ColumnValues = readonly (readonly string[])[]
 
 /** Columns with their headers, and the first row of games. */
 export interface TableLayout {
-  columns: Columns
+  columns: FieldColumns
   /** The header of each column; '' if it has none. */
   headers: string[]
   /** Index of the first row below the headers. */
@@ -33,10 +36,10 @@ const PROBED_ROWS = 200
  */
 export function recognizeColumns({ name, rows }: Sheet): TableLayout {
   const headerRow = findHeaderRow(rows)
-  const headerRows = headerRowsAt(rows, headerRow)
+  const headerRows = headerRow === null ? [] : headerRowsAt(rows, headerRow)
   const width = Math.max(0, ...rows.slice(0, PROBED_ROWS).map(({ length }) => length))
   const headers = Array.from({ length: width }, (_, column) => headerText(headerRows, column))
-  const firstRow = headerRow + Math.max(1, headerRows.length)
+  const firstRow = (headerRow ?? 0) + headerRows.length
   const filled = rows.slice(firstRow).filter((row) => row.some((cell) => cell.trim() !== ''))
   const probe = filled.slice(0, PROBED_ROWS)
   const values = Array.from({ length: width }, (_, column) => filledCells(probe, column))
@@ -45,7 +48,7 @@ export function recognizeColumns({ name, rows }: Sheet): TableLayout {
     columns: columnsByContent(byHeader, values),
     headers,
     firstRow,
-    above: [...rows.slice(0, Math.max(0, headerRow)).flat(), name].filter(Boolean).join(' '),
+    above: [...rows.slice(0, headerRow ?? 0).flat(), name].filter(Boolean).join(' '),
   }
 }
 
@@ -67,9 +70,9 @@ const isKnown = (text: string) => knownHeaders.has(headerKey(text))
 export const countHeaders = (row: readonly string[]): number =>
   new Set(row.filter(isKnown).map(headerKey)).size
 
-/** The index of the first row with the most known headers; -1 if no row has at least two. */
-function findHeaderRow(rows: Sheet['rows']): number {
-  let best = { row: -1, count: 1 }
+/** The index of the first row with the most known headers; null if no row has at least two. */
+function findHeaderRow(rows: Sheet['rows']): number | null {
+  let best: { row: number | null; count: number } = { row: null, count: 1 }
   for (const [index, row] of rows.slice(0, SEARCHED_ROWS).entries()) {
     const count = countHeaders(row)
     if (count > best.count) best = { row: index, count }
@@ -77,10 +80,9 @@ function findHeaderRow(rows: Sheet['rows']): number {
   return best.row
 }
 
-/** The header rows: two if the row below continues the headers, none if `index` is -1. */
+/** The header rows from this index on: two if the row below continues the headers. */
 function headerRowsAt(rows: Sheet['rows'], index: number): Sheet['rows'] {
-  const [first, second = []] = index < 0 ? [] : rows.slice(index, index + 2)
-  if (!first) return []
+  const [first = [], second = []] = rows.slice(index, index + 2)
   return isSecondHeaderRow(first, second) ? [first, second] : [first]
 }
 
@@ -103,10 +105,10 @@ function isSecondHeaderRow(first: readonly string[], second: readonly string[]):
 /** Finds columns by their headers, in either header row or in both together. */
 function columnsByHeader(
   headers: readonly string[],
-  values: readonly (readonly string[])[],
+  values: ColumnValues,
   headerRows: Sheet['rows'],
-): Columns {
-  const columns: Columns = {}
+): FieldColumns {
+  const columns: FieldColumns = {}
   const used = new Set<number>()
   const keys = headers.map((text, column) =>
     [text, ...headerRows.map((row) => row[column] ?? '')].map(headerKey),
@@ -116,7 +118,7 @@ function columnsByHeader(
       const key = headerKey(header)
       const column = keys.findIndex(
         (names, index) =>
-          !used.has(index) && names.includes(key) && fits(field, header, values[index] ?? []),
+          !used.has(index) && names.includes(key) && fitsField(field, header, values[index] ?? []),
       )
       if (column === -1) continue
       columns[field] = column
@@ -133,21 +135,25 @@ const filledCells = (rows: readonly (readonly string[])[], column: number) =>
 const share = (values: readonly string[], matches: (value: string) => boolean) =>
   values.length === 0 ? 0 : values.filter(matches).length / values.length
 
+const areMostly = (values: readonly string[], matches: (value: string) => boolean) =>
+  share(values, matches) > 0.5
+
 const isCode = (text: string) => /^[A-Z]\d{6}/i.test(text.trim())
-const isHomeTeam = (text: string) => homeTeam(text) !== undefined
+const isWeekday = (text: string) => weekdayOf(text) !== null
+const isInteger = (text: string) => /^\d+$/.test(text)
+const isHomeTeam = (text: string) => homeTeamNamed(text) !== undefined
 
 /**
  * Whether a column's values fit a field, because some headers mean different things in different
  * files.
  */
-function fits(field: FileField, header: string, values: readonly string[]): boolean {
+function fitsField(field: FileField, header: string, values: readonly string[]): boolean {
   if (values.length === 0) return true
-  if (header === 'team') return (field === 'home') === share(values, isHomeTeam) > 0.5
-  if (header === 'event') return (field === 'code') === share(values, isCode) > 0.5
-  if (header === 'day') return share(values, (text) => weekdayOf(text) !== null) > 0.5
-  if (header === 'number' || header === '#')
-    return share(values, (text) => /^\d+$/.test(text)) > 0.5
-  if (field === 'date') return share(values, isTime) <= 0.5
+  if (header === 'team') return (field === 'home') === areMostly(values, isHomeTeam)
+  if (header === 'event') return (field === 'code') === areMostly(values, isCode)
+  if (header === 'day') return areMostly(values, isWeekday)
+  if (header === 'number' || header === '#') return areMostly(values, isInteger)
+  if (field === 'date') return !areMostly(values, isTime)
   return true
 }
 
@@ -158,24 +164,27 @@ function isGame(text: string): boolean {
   return isWhole || isClub(opponent)
 }
 
-/** The fields that can be recognized by a column's cells. */
-const fieldMatchers: readonly [FileField, (text: string) => boolean][] = [
-  ['code', isCode],
-  ['date', isDate],
-  ['time', (text) => isTime(text) || isUndetermined(text)],
-  ['weekday', (text) => weekdayOf(text) !== null],
-  ['home', isHomeTeam],
-  ['game', isGame],
+/** A column is a field if at least this share of its cells can be that field. */
+const MATCHING_SHARE = 0.6
+
+/** The fields that can be recognized by a column's cells, and whether a cell can be that field. */
+const fieldMatchers: readonly { field: FileField; matches: (text: string) => boolean }[] = [
+  { field: 'code', matches: isCode },
+  { field: 'date', matches: isDate },
+  { field: 'time', matches: (text) => isTime(text) || isUndetermined(text) },
+  { field: 'weekday', matches: isWeekday },
+  { field: 'home', matches: isHomeTeam },
+  { field: 'game', matches: isGame },
 ]
 
 /** Adds fields without a header: columns in which most cells can only be that field. */
-function columnsByContent(byHeader: Columns, values: readonly (readonly string[])[]): Columns {
+function columnsByContent(byHeader: FieldColumns, values: ColumnValues): FieldColumns {
   const columns = { ...byHeader }
-  for (const [field, matches] of fieldMatchers) {
+  for (const { field, matches } of fieldMatchers) {
     if (columns[field] !== undefined) continue
     const used = Object.values(columns)
     const column = values.findIndex(
-      (cells, index) => !used.includes(index) && share(cells, matches) >= 0.6,
+      (cells, index) => !used.includes(index) && share(cells, matches) >= MATCHING_SHARE,
     )
     if (column !== -1) columns[field] = column
   }

@@ -1,23 +1,22 @@
 import { perTeam, type TeamKey, teamKeys } from '../../content/teams'
 import { codeFor, type Game } from '../games/game'
-import { planNameProblem } from '../plan'
 import { codeKey, countsOf, nameKey } from '../recordKeys'
 import { seasonStartYearOfDate } from '../time/seasons'
-import { type ImportRow, type RowPlans, skippedRow, toImportRow } from './importRow'
+import { type ImportRow, skippedRow, toImportRow } from './importRow'
 import {
-  type Choices,
+  type GameChoices,
   gamesIndex,
-  isSameOpponent,
-  type Match,
   matchRows,
-  opponentKey,
+  type RowMatch,
   type StoredSeason,
 } from './matchRows'
-import type { FileRow, Note } from './rowTypes'
+import { readRowPlans } from './rowPlans'
+import { isSameOpponent, opponentKey } from './rowTeams'
+import type { FileRow } from './rowTypes'
 
 /** A person's decisions in the import's table. */
 export interface Decisions {
-  choices: Choices
+  choices: GameChoices
   /**
    * Lines whose checkbox was changed. This leaves a row out, or includes a game that the file calls
    * off.
@@ -39,6 +38,8 @@ export interface Comparison {
   unknownPlans: ReadonlyMap<string, number>
 }
 
+const NO_MATCH: RowMatch = { game: null, candidates: [] }
+
 /**
  * Compares a file with the season: each row adds, changes or moves a game, or does nothing. What
  * the file does not state stays unchanged. Takes linear time in the number of rows.
@@ -56,10 +57,10 @@ export function compareSeason(
     decisions.toggled.has(row.line) !== (row.canceledText === undefined)
   // The rows of a team are matched together, because each game matches one row.
   const ofTeam = perTeam((team) => {
-    const rows = fileRows.filter((row) => row.team === team && isIncluded(row))
+    const teamRows = fileRows.filter((row) => row.team === team && isIncluded(row))
     const games = gamesIndex(team, stored.games[team])
-    const matches = matchRows(team, rows, games, decisions.choices)
-    const codes = rowCodes(team, rows, matches, stored.games[team])
+    const matches = matchRows(team, teamRows, games, decisions.choices)
+    const codes = rowCodes(team, teamRows, matches, stored.games[team])
     const planNames = new Map(stored.plans[team].map((name) => [nameKey(name), name]))
     return { games, matches, codes, planNames }
   })
@@ -72,15 +73,13 @@ export function compareSeason(
     if (team === null) return skippedRow(file, 'invalid', file.problems)
     const { games, matches, codes, planNames } = ofTeam[team]
     if (!isIncluded(file)) return leftOutRow(file, team, games.byDay.get(file.date ?? '') ?? [])
-    const plans = plansOf(file, planNames, decisions.newPlans)
+    const plans = readRowPlans(file, planNames, decisions.newPlans)
     unknownPlans.push(...plans.unknown)
     const code = codes.get(file) ?? ''
     return toImportRow(file, team, matches.get(file) ?? NO_MATCH, { code, plans })
   })
   return { rows, missing: missingGames(rows, stored), unknownPlans: countsOf(unknownPlans) }
 }
-
-const NO_MATCH: Match = { game: null, candidates: [] }
 
 /** A row that a person left out, or a called-off game that a person did not include. */
 function leftOutRow(file: FileRow, team: TeamKey, sameDay: readonly Game[]): ImportRow {
@@ -112,7 +111,7 @@ function duplicateLines(rows: readonly FileRow[]): Map<FileRow, number> {
 function rowCodes(
   team: TeamKey,
   rows: readonly FileRow[],
-  matches: ReadonlyMap<FileRow, Match>,
+  matches: ReadonlyMap<FileRow, RowMatch>,
   games: readonly Game[],
 ): Map<FileRow, string> {
   const usedCodes = new Set(games.map(({ eventName }) => codeKey(eventName)))
@@ -140,41 +139,6 @@ function unusedCode(team: TeamKey, date: string, isUsed: (code: string) => boole
   let code = codeOfDay
   for (let number = 2; isUsed(code); number += 1) code = `${codeOfDay}-${number}`
   return code
-}
-
-/**
- * The plans that a row names, in their stored spelling; those that do not exist; and messages about
- * both.
- */
-function plansOf(
-  file: FileRow,
-  known: ReadonlyMap<string, string>,
-  newPlans: ReadonlySet<string>,
-): RowPlans & { unknown: string[] } {
-  const notes: Note[] = []
-  const unknown: string[] = []
-  const names = file.plans
-    .flatMap((name) => joinedPlans(name, known))
-    .flatMap((name) => {
-      const spelled = known.get(nameKey(name))
-      if (spelled !== undefined) return [spelled]
-      const problem = planNameProblem(name)
-      if (problem === undefined) unknown.push(name)
-      if (problem === undefined && newPlans.has(nameKey(name))) return [name]
-      notes.push({ cause: 'plan', text: problem ?? `No plan named '${name}', so it’s left out.` })
-      return []
-    })
-  return { names, notes, unknown }
-}
-
-/** Reads `A; B` as two plans if both exist. */
-function joinedPlans(name: string, known: ReadonlyMap<string, string>): string[] {
-  const parts = name
-    .split(';')
-    .map((part) => part.trim())
-    .filter(Boolean)
-  const isJoined = !known.has(nameKey(name)) && parts.every((part) => known.has(nameKey(part)))
-  return isJoined ? parts : [name]
 }
 
 /** The stored games of the file's teams and seasons that no row has. */

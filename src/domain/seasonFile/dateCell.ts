@@ -32,11 +32,11 @@ export function readDateCell(text: string): DateCell {
   return { kind: 'day', ...day, timeText }
 }
 
-const spaceBeforeZone = / (?=(?:Z|[+-]\d\d:?\d\d)$)/i
+const SPACE_BEFORE_ZONE = / (?=(?:Z|[+-]\d\d:?\d\d)$)/i
 
 /** Converts an instant to date and time at the arena. Any other text is unchanged. */
 function toArenaTime(text: string): string {
-  const instant = readInstant(text.replace(spaceBeforeZone, ''))
+  const instant = readInstant(text.replace(SPACE_BEFORE_ZONE, ''))
   return instant ? easternText(instant).slice(0, 16) : text
 }
 

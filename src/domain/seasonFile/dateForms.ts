@@ -14,15 +14,46 @@ export interface WrittenDate {
   rest: string
 }
 
+const WEEKDAY_NAMES =
+  'sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?'
+const WEEKDAY_BEFORE = new RegExp(`^(?<weekday>${WEEKDAY_NAMES})\\b\\.?,? ?`, 'i')
+const WEEKDAY_AFTER = new RegExp(`^[ ,]*\\(?\\b(?<weekday>${WEEKDAY_NAMES})\\b\\.?\\)?,? ?`, 'i')
+const WHOLE_WEEKDAY = new RegExp(`^(?:${WEEKDAY_NAMES})\\.?$`, 'i')
+const WEEKDAYS = 'sun mon tue wed thu fri sat'.split(' ')
+
+const MONTH_NAMES =
+  '(?<monthName>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+
+const DAY_NUMBER = '(?<day>\\d{1,2})(?:st|nd|rd|th)?'
+/** `, 2025`, `-2025`, `'25`, `-25` and `, 25`, or no year. */
+const YEAR_AFTER = "(?:(?:,? |[-/.])(?<year>\\d{4})|(?:,? ?'|[-/.]|, )(?<shortYear>\\d\\d))?"
+/** Keeps a time, as in `Oct 9 19:00`, from being read as a year. */
+const NO_DIGIT_OR_COLON = '(?![\\d:])'
+
+/** The forms of a date. Either of `first` and `second` may be the month. */
+const DATE_FORMS: readonly RegExp[] = [
+  // 2025-10-09
+  /^(?<year>\d{4})(?<separator>[-/.])(?<month>\d{1,2})\k<separator>(?<day>\d{1,2})(?!\d)/,
+  // 20251009
+  /^(?<year>20\d\d)(?<month>\d\d)(?<day>\d\d)(?!\d)/,
+  // 10/9/2025, 10/9/25, 10/9
+  /^(?<first>\d{1,2})(?<separator>[-/.])(?<second>\d{1,2})(?:\k<separator>(?:(?<year>\d{4})|(?<shortYear>\d\d)))?(?![\d:])/,
+  // Oct 9th, 2025
+  new RegExp(`^${MONTH_NAMES}\\b\\.?[ -]?${DAY_NUMBER}${YEAR_AFTER}${NO_DIGIT_OR_COLON}`, 'i'),
+  // 9-Oct-25
+  new RegExp(`^${DAY_NUMBER}[ ./-]*${MONTH_NAMES}\\b\\.?${YEAR_AFTER}${NO_DIGIT_OR_COLON}`, 'i'),
+]
+
 /** Reads the date at the start of a text; null if it has none of the known forms. */
 export function readWrittenDate(text: string): WrittenDate | null {
-  const before = weekdayBefore.exec(text)
+  const before = WEEKDAY_BEFORE.exec(text)
   const date = text.slice(before?.[0].length ?? 0)
-  for (const form of forms) {
+  for (const form of DATE_FORMS) {
     const match = form.exec(date)
     if (!match?.groups) continue
     const afterDate = date.slice(match[0].length)
-    const after = weekdayAfter.exec(afterDate)
+    const after = WEEKDAY_AFTER.exec(afterDate)
     return {
       ...readParts(match.groups),
       weekday: weekdayOf(before?.groups?.weekday ?? after?.groups?.weekday ?? ''),
@@ -31,44 +62,6 @@ export function readWrittenDate(text: string): WrittenDate | null {
   }
   return null
 }
-
-const weekdayNames =
-  'sun(?:day)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:s|nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?'
-const weekdayBefore = new RegExp(`^(?<weekday>${weekdayNames})\\b\\.?,? ?`, 'i')
-const weekdayAfter = new RegExp(`^[ ,]*\\(?\\b(?<weekday>${weekdayNames})\\b\\.?\\)?,? ?`, 'i')
-const wholeWeekday = new RegExp(`^(?:${weekdayNames})\\.?$`, 'i')
-const weekdays = 'sun mon tue wed thu fri sat'.split(' ')
-
-/** Reads a weekday's name: 0 for Sunday to 6 for Saturday; null for any other text. */
-export function weekdayOf(text: string): number | null {
-  const name = plainText(text)
-  return wholeWeekday.test(name) ? weekdays.indexOf(name.slice(0, 3).toLowerCase()) : null
-}
-
-const monthNames =
-  '(?<monthName>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-const monthOf = (name: string) => months.indexOf(name.slice(0, 3).toLowerCase()) + 1
-
-const dayNumber = '(?<day>\\d{1,2})(?:st|nd|rd|th)?'
-/** `, 2025`, `-2025`, `'25`, `-25` and `, 25`, or no year. */
-const yearAfter = "(?:(?:,? |[-/.])(?<year>\\d{4})|(?:,? ?'|[-/.]|, )(?<shortYear>\\d\\d))?"
-/** Keeps a time, as in `Oct 9 19:00`, from being read as a year. */
-const noDigitOrColon = '(?![\\d:])'
-
-/** The forms of a date. Either of `first` and `second` may be the month. */
-const forms: readonly RegExp[] = [
-  // 2025-10-09
-  /^(?<year>\d{4})(?<separator>[-/.])(?<month>\d{1,2})\k<separator>(?<day>\d{1,2})(?!\d)/,
-  // 20251009
-  /^(?<year>20\d\d)(?<month>\d\d)(?<day>\d\d)(?!\d)/,
-  // 10/9/2025, 10/9/25, 10/9
-  /^(?<first>\d{1,2})(?<separator>[-/.])(?<second>\d{1,2})(?:\k<separator>(?:(?<year>\d{4})|(?<shortYear>\d\d)))?(?![\d:])/,
-  // Oct 9th, 2025
-  new RegExp(`^${monthNames}\\b\\.?[ -]?${dayNumber}${yearAfter}${noDigitOrColon}`, 'i'),
-  // 9-Oct-25
-  new RegExp(`^${dayNumber}[ ./-]*${monthNames}\\b\\.?${yearAfter}${noDigitOrColon}`, 'i'),
-]
 
 function readParts(groups: Record<string, string>): Pick<WrittenDate, 'year' | 'parts'> {
   const { year, shortYear, month, monthName, day, first, second } = groups
@@ -80,4 +73,12 @@ function readParts(groups: Record<string, string>): Pick<WrittenDate, 'year' | '
         ? { month: monthName ? monthOf(monthName) : Number(month), day: Number(day) }
         : { first: Number(first), second: Number(second) },
   }
+}
+
+const monthOf = (name: string) => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
+
+/** Reads a weekday's name: 0 for Sunday to 6 for Saturday; null for any other text. */
+export function weekdayOf(text: string): number | null {
+  const name = plainText(text)
+  return WHOLE_WEEKDAY.test(name) ? WEEKDAYS.indexOf(name.slice(0, 3).toLowerCase()) : null
 }

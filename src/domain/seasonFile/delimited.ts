@@ -10,8 +10,8 @@ export const MAX_COLUMNS = 200
 
 /** The delimiter of a text's cells: the one that the file names, or else the likely one. */
 export function detectDelimiter(text: string): string {
-  const [named, rest] = namedDelimiter(text)
-  return named ?? likelyDelimiter(rest.slice(0, PROBED_CHARACTERS))
+  const { delimiter, cells } = withoutDelimiterLine(text)
+  return delimiter ?? likelyDelimiter(cells.slice(0, PROBED_CHARACTERS))
 }
 
 /**
@@ -25,16 +25,16 @@ export function delimitedRows(
   delimiter = detectDelimiter(text),
   maxRows = Number.POSITIVE_INFINITY,
 ): string[][] {
-  const [, rest] = namedDelimiter(text)
+  const { cells } = withoutDelimiterLine(text)
   const pattern = cellPattern(delimiter)
   const rows: string[][] = []
   let row: string[] = []
-  while ((pattern.lastIndex < rest.length || row.length > 0) && rows.length < maxRows) {
+  while ((pattern.lastIndex < cells.length || row.length > 0) && rows.length < maxRows) {
     const start = pattern.lastIndex
-    const [, quoted = '', bare = '', end] = pattern.exec(rest) ?? []
+    const [, quoted = '', bare = '', end] = pattern.exec(cells) ?? []
     // The quote would close only in a later row, and all rows between would be one cell.
     if (bare !== '' && /[\r\n]/.test(quoted))
-      throw new SeasonFileError(openQuoteMessage(rest, start))
+      throw new SeasonFileError(openQuoteMessage(cells, start))
     row.push(quoted.replaceAll('""', '"') + bare)
     if (row.length > MAX_COLUMNS) return [...rows, row]
     if (end === delimiter) continue
@@ -44,22 +44,22 @@ export function delimitedRows(
   return rows
 }
 
-/** Excel's optional first line `sep=;`, and the text after it. */
-function namedDelimiter(text: string): [string | undefined, string] {
+/** Reads and removes Excel's optional first line `sep=;`. */
+function withoutDelimiterLine(text: string): { delimiter?: string | undefined; cells: string } {
   const plain = text.startsWith('\ufeff') ? text.slice(1) : text
   const match = /^sep=(.)\r?\n/i.exec(plain)
-  return match ? [match[1], plain.slice(match[0].length)] : [undefined, plain]
+  return match ? { delimiter: match[1], cells: plain.slice(match[0].length) } : { cells: plain }
 }
 
 /** A whole cell in quotes, whatever the delimiter. */
-const quotedCell = /(?<=^|[\t;,|])"[^"]*(?:""[^"]*)*"(?= *(?:[\t;,|\r\n]|$))/gm
+const QUOTED_CELL = /(?<=^|[\t;,|])"[^"]*(?:""[^"]*)*"(?= *(?:[\t;,|\r\n]|$))/gm
 
 /**
  * The delimiter that gives the most rows the same number of cells, more than one. Delimiters in
  * quotes do not count.
  */
 function likelyDelimiter(text: string): string {
-  const lines = text.replace(quotedCell, '').split(/\r\n|\r|\n/, PROBED_ROWS)
+  const lines = text.replace(QUOTED_CELL, '').split(/\r\n|\r|\n/, PROBED_ROWS)
   let best = { delimiter: ',', agreeing: 0, width: 0 }
   for (const delimiter of DELIMITERS) {
     const rows = lines.map((line) => line.split(delimiter))

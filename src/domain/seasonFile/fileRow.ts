@@ -7,7 +7,7 @@ import { readDateCell } from './dateCell'
 import { weekdayOf } from './dateForms'
 import { resolveDay } from './dateOrder'
 import { readTeams } from './rowTeams'
-import type { Cells, FileRow, Notes, ReadRules } from './rowTypes'
+import type { FileRow, ReadRules, RowCells, RowNotes } from './rowTypes'
 import { apiTimeOf, readTimeCell, UNKNOWN_TIME } from './timeCell'
 
 /** Cells that a person has corrected, by line. */
@@ -26,25 +26,26 @@ export function fileRows(
     const row = rows[index] ?? []
     const changes = edited.get(index + 1)
     const cellOf = (field: FileField) => changes?.[field] ?? row[columns[field] ?? -1] ?? ''
-    const cells = Object.fromEntries(fileFields.map((field) => [field, cellOf(field)])) as Cells
-    if (!isGameRow(cells, row, headerKeys, changes !== undefined)) continue
+    const cells = Object.fromEntries(fileFields.map((field) => [field, cellOf(field)])) as RowCells
+    // A single cell is a title, such as a month above its games, unless a person has edited it.
+    const isTitle = filledFields(cells).length < 2 && changes === undefined
+    if (isTitle || !isGameRow(cells, row, headerKeys)) continue
     games.push(fileRow(index + 1, cells, rules, row.join(' ')))
   }
   return games
 }
 
-/**
- * Whether a row is a game: it has a date, an opponent or a code. A row with only one cell is a
- * title, such as a month above its games, unless a person has edited it.
- */
-function isGameRow(cells: Cells, row: readonly string[], headerKeys: string[], isEdited: boolean) {
-  const filled = fileFields.filter((field) => cells[field].trim() !== '')
-  const isTitle = filled.length < 2 && !isEdited
+const filledFields = (cells: RowCells) => fileFields.filter((field) => cells[field].trim() !== '')
+
+/** Whether a row is a game: it has a date, an opponent or a code, and does not repeat the headers. */
+function isGameRow(cells: RowCells, row: readonly string[], headerKeys: readonly string[]) {
   const isHeaders = headerKeys.every((key, column) => lookupKey(row[column] ?? '') === key)
-  return !isTitle && !isHeaders && filled.some((field) => ['date', 'game', 'code'].includes(field))
+  return !isHeaders && [cells.date, cells.game, cells.code].some((cell) => cell.trim() !== '')
 }
 
-function fileRow(line: number, cells: Cells, rules: ReadRules, rowText: string): FileRow {
+const CANCELED_WORDS = /\b(?:cancell?ed|postponed|ppd|rescheduled)\b/i
+
+function fileRow(line: number, cells: RowCells, rules: ReadRules, rowText: string): FileRow {
   const { notes, ...when } = readWhen(cells, rules)
   const { problems, doubts } = notes
   const teamsOfRow = readTeams(cells, rules)
@@ -77,11 +78,9 @@ function fileRow(line: number, cells: Cells, rules: ReadRules, rowText: string):
     problems,
     doubts,
     isAway,
-    canceledText: isAway ? undefined : canceledWords.exec(rowText)?.[0],
+    canceledText: isAway ? undefined : CANCELED_WORDS.exec(rowText)?.[0],
   }
 }
-
-const canceledWords = /\b(?:cancell?ed|postponed|ppd|rescheduled)\b/i
 
 const plansIn = (text: string) => [
   ...new Set(
@@ -96,8 +95,8 @@ const isOtherPlace = (place: string, ours: string | null) =>
   ours !== null && place.trim() !== '' && !lookupKey(place).includes(ours)
 
 /** A row's date and time, which may both be in the cell of the date, and the notes about them. */
-function readWhen(cells: Cells, rules: ReadRules) {
-  const notes: Notes = { problems: [], doubts: [] }
+function readWhen(cells: RowCells, rules: ReadRules) {
+  const notes: RowNotes = { problems: [], doubts: [] }
   const dateCell = readDateCell(cells.date)
   if (dateCell.kind === 'unreadable') notes.problems.push({ cause: 'date', text: dateCell.reason })
   if (dateCell.kind !== 'day')
@@ -117,11 +116,12 @@ function readWhen(cells: Cells, rules: ReadRules) {
 /** A time after the date must equal the time column's, or be midnight, which means no time. */
 function checkTimeInDateCell(
   timeText: string,
-  { date, time }: Cells,
+  { date, time }: RowCells,
   { hours }: ReadRules,
-  { problems }: Notes,
+  { problems }: RowNotes,
 ): void {
-  const [inDateCell, column] = [readTimeCell(timeText), readTimeCell(time)]
+  const inDateCell = readTimeCell(timeText)
+  const column = readTimeCell(time)
   const timeInDateCell = inDateCell.kind === 'time' ? apiTimeOf(inDateCell, hours) : UNKNOWN_TIME
   const isOther =
     column.kind === 'time' && ![UNKNOWN_TIME, apiTimeOf(column, hours)].includes(timeInDateCell)
@@ -130,13 +130,13 @@ function checkTimeInDateCell(
   problems.push({ cause: 'date', text })
 }
 
-function checkWeekday(day: Day, named: number | null, { doubts }: Notes) {
+function checkWeekday(day: Day, named: number | null, { doubts }: RowNotes) {
   if (named === null || weekday(day) === named) return
   const text = `The file has a different weekday: ${monthDayText(day)} is a ${weekdayText(day)}.`
   doubts.push({ cause: 'weekday', text })
 }
 
-function readTime(text: string, { hours }: ReadRules, { problems }: Notes): string | null {
+function readTime(text: string, { hours }: ReadRules, { problems }: RowNotes): string | null {
   const cell = readTimeCell(text)
   if (cell.kind === 'open') return UNKNOWN_TIME
   if (cell.kind === 'time') return apiTimeOf(cell, hours)

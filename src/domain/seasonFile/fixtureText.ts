@@ -33,8 +33,8 @@ export function readFixture(text: string): Fixture {
   const after = withoutMarks(plain.slice(separator.index + separator[0].length))
   const [left, right] = [clubIn(before), clubIn(after)]
   const isOnlyNames = before === left && after === right
-  const isLeftHome = left === '' || homeTeam(left) !== undefined
-  const isRightHome = homeTeam(right) !== undefined
+  const isLeftHome = left === '' || homeTeamNamed(left) !== undefined
+  const isRightHome = homeTeamNamed(right) !== undefined
   if (versus && isLeftHome) return fixture(left, right, { isAway: false, isOnlyNames })
   if (isRightHome) return fixture(right, left, { isAway: false, isOnlyNames })
   if (isLeftHome || (isClub(left) && isClub(right))) {
@@ -57,33 +57,33 @@ function fixture(
   opponent: string,
   { isAway, isOnlyNames }: { isAway: boolean; isOnlyNames: boolean },
 ): Fixture {
-  const named = homeTeam(home)
+  const named = homeTeamNamed(home)
   const team = named === undefined || named === 'either' ? null : named
   return { team, opponent, isAway, isWhole: named !== undefined && isOnlyNames }
 }
 
 /** Words that mark a game and are not part of a name. */
-const marks =
+const MARKS =
   /\((?:pre-?season|nba cup)[^()]*\)|\b(?:pre-?season|nba cup)\b|\*? ?\bgp\b|^[\s:*–—-]+|[\s:*–—-]+$/gi
 
 /** Removes marks, pictograms, and signs at both ends. */
 const withoutMarks = (text: string) =>
-  plainText(text.replace(/\p{Extended_Pictographic}\ufe0f?/gu, ' ').replace(marks, ' ')).replace(
+  plainText(text.replace(/\p{Extended_Pictographic}\ufe0f?/gu, ' ').replace(MARKS, ' ')).replace(
     /^[:*–—\s-]+|[:*–—\s-]+$/g,
     '',
   )
 
 /** The separators between a club's name and a broadcaster, a promotion or a place. */
-const betweenWords = / ?[|()[\]:,;] ?| [-–—] | on /i
+const BETWEEN_WORDS = / ?[|()[\]:,;] ?| [-–—] | on /i
 
 /** The club whose nickname a text contains beside other words; any other text is unchanged. */
 const clubIn = (text: string) =>
-  isClub(text) ? text : (text.split(betweenWords).find(hasNickname) ?? text)
+  isClub(text) ? text : (text.split(BETWEEN_WORDS).find(hasNickname) ?? text)
 
 /* What a name means: one of our teams, or a club of either league. */
 
 /** Which of our teams a name means; 'either' for a name of both, such as their city. */
-export function homeTeam(name: string): TeamKey | 'either' | undefined {
+export function homeTeamNamed(name: string): TeamKey | 'either' | undefined {
   const [team, other] = teamKeys.filter((key) => clubOf(key, name)?.nickname === teams[key].name)
   return other ? 'either' : team
 }

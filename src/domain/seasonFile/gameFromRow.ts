@@ -3,14 +3,15 @@ import { type Game, NO_GAME } from '../games/game'
 import { nameKey } from '../recordKeys'
 import { dateText, minutesOfDay, timeText } from '../time/dates'
 import { markOf, withMark } from './gameMarks'
-import { dayOfGame, isSameOpponent } from './matchRows'
+import { dayOfGame } from './matchRows'
+import { isSameOpponent } from './rowTeams'
 import type { FileRow } from './rowTypes'
 import { UNKNOWN_TIME } from './timeCell'
 
 /* The game of a row, and its differences from the stored one. */
 
 /** A field of a game before and after, as readable text. */
-export interface Change {
+export interface FieldChange {
   field: 'Date' | 'Time' | 'Game' | 'Number' | 'Plans'
   from: string
   to: string
@@ -64,17 +65,15 @@ function changedText(file: FileRow, team: TeamKey, game: Game): string {
 /** The mark to write into the text. A regular game has none. */
 const markToWrite = (mark: FileRow['mark']) => (mark === 'none' ? null : mark)
 
-const field = (name: Change['field'], from: string, to: string): Change[] =>
-  from === to ? [] : [{ field: name, from, to }]
-
 /** Lists the differences by field. */
-export function changesBetween(before: Game, after: Game): Change[] {
+export function changesBetween(before: Game, after: Game): FieldChange[] {
   const added = after.plans.filter((name) => !before.plans.includes(name))
-  return [
-    ...field('Date', dateText(before.date), dateText(after.date)),
-    ...field('Time', timeText(before.time), timeText(after.time)),
-    ...field('Game', before.team, after.team),
-    ...field('Number', String(before.gameNumber), String(after.gameNumber)),
-    ...field('Plans', '', added.join(', ')),
+  const fields: FieldChange[] = [
+    { field: 'Date', from: dateText(before.date), to: dateText(after.date) },
+    { field: 'Time', from: timeText(before.time), to: timeText(after.time) },
+    { field: 'Game', from: before.team, to: after.team },
+    { field: 'Number', from: String(before.gameNumber), to: String(after.gameNumber) },
+    { field: 'Plans', from: '', to: added.join(', ') },
   ]
+  return fields.filter(({ from, to }) => from !== to)
 }

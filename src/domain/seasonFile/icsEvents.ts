@@ -8,7 +8,7 @@ export interface IcsValue {
 export type IcsEvent = ReadonlyMap<string, IcsValue>
 
 /** A line's name, parameters and value. A quoted parameter may contain `:` and `;`. */
-const contentLinePattern = /^([\w-]+)((?:;[\w-]+=(?:"[^"]*"|[^":;]*))*):(.*)$/s
+const CONTENT_LINE = /^([\w-]+)((?:;[\w-]+=(?:"[^"]*"|[^":;]*))*):(.*)$/s
 
 /**
  * Reads the events of a calendar file. Folded lines are joined and escapes removed. Alarms inside
@@ -19,7 +19,7 @@ export function icsEvents(text: string): IcsEvent[] {
   let event: Map<string, IcsValue> | undefined
   let nestedDepth = 0
   for (const line of text.replace(/\r?\n[ \t]/g, '').split(/\r?\n|\r/)) {
-    const [, name = '', parameters = '', value = ''] = contentLinePattern.exec(line) ?? []
+    const [, name = '', parameters = '', value = ''] = CONTENT_LINE.exec(line) ?? []
     const key = name.toUpperCase()
     if (key === 'BEGIN') {
       if (event) nestedDepth += 1

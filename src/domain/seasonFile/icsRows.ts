@@ -39,20 +39,20 @@ function eventRow(event: IcsEvent, zones: ReadonlyMap<string, ReadZone>): string
     startText(event, zones) + (event.has('RRULE') ? ` and again (${text('RRULE')})` : ''),
     text('SUMMARY'),
     text('LOCATION'),
-    markers(['STATUS', 'CATEGORIES', 'DESCRIPTION'].map(text).join(' ')),
+    markWordsIn(['STATUS', 'CATEGORIES', 'DESCRIPTION'].map(text).join(' ')),
   ]
 }
 
+const MARK_WORDS = /\b(?:pre-?season|nba cup|group play|cancell?ed|postponed|ppd|rescheduled)\b/gi
+
 /** The words of a long text that are marks of a game. */
-const markers = (text: string) => text.match(markerWords)?.join(' ') ?? ''
+const markWordsIn = (text: string) => text.match(MARK_WORDS)?.join(' ') ?? ''
 
-const markerWords = /\b(?:pre-?season|nba cup|group play|cancell?ed|postponed|ppd|rescheduled)\b/gi
-
-const startPattern = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(?:\d\d)?(Z)?)?$/
+const START_PATTERN = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(?:\d\d)?(Z)?)?$/
 
 function startText(event: IcsEvent, zones: ReadonlyMap<string, ReadZone>): string {
   const start = event.get('DTSTART')
-  const [, year, month, day, hour, minute, utc] = startPattern.exec(start?.value ?? '') ?? []
+  const [, year, month, day, hour, minute, utc] = START_PATTERN.exec(start?.value ?? '') ?? []
   const date = `${year}-${month}-${day}`
   if (start === undefined || readDay(date) === null) return start?.value ?? ''
   if (hour === undefined) return date

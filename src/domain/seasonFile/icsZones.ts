@@ -1,6 +1,18 @@
 import type ICAL from 'ical.js'
 import { easternText, easternTextOf } from '../time/dates'
 
+/** Outlook's names of time zones. */
+const outlookNames: Readonly<Record<string, string>> = {
+  'atlantic standard time': 'America/Halifax',
+  'central standard time': 'America/Chicago',
+  'eastern standard time': 'America/New_York',
+  'gmt standard time': 'Europe/London',
+  'mountain standard time': 'America/Denver',
+  'pacific standard time': 'America/Los_Angeles',
+  'us eastern standard time': 'America/New_York',
+  'us mountain standard time': 'America/Phoenix',
+}
+
 /**
  * Converts a zone's clock time to the arena's. An Area/City name uses the browser's rules, which
  * are newer than those in most files. Any other name uses the file's rules, or else Outlook's
@@ -15,18 +27,6 @@ export function easternClock(clock: string, zone: string, zones: ReadonlyMap<str
   const byName = outlook ? easternTextOf(clock, outlook) : null
   if (byFile && byName && byFile !== byName) return null
   return byFile ?? byName ?? easternTextOf(clock, zone)
-}
-
-/** Outlook's names of time zones. */
-const outlookNames: Readonly<Record<string, string>> = {
-  'atlantic standard time': 'America/Halifax',
-  'central standard time': 'America/Chicago',
-  'eastern standard time': 'America/New_York',
-  'gmt standard time': 'Europe/London',
-  'mountain standard time': 'America/Denver',
-  'pacific standard time': 'America/Los_Angeles',
-  'us eastern standard time': 'America/New_York',
-  'us mountain standard time': 'America/Phoenix',
 }
 
 /**

@@ -3,12 +3,14 @@ import { type Game, isUsualStart } from '../games/game'
 import { codeKey } from '../recordKeys'
 import { minutesOfDay, readDay, timeText } from '../time/dates'
 import { seasonStartYearOfDay } from '../time/seasons'
-import { type Change, changedGame, changesBetween, newGame } from './gameFromRow'
-import { dayOfGame, isSameOpponent, type Match, opponentOfGame } from './matchRows'
-import type { FileRow, Note } from './rowTypes'
+import { changedGame, changesBetween, type FieldChange, newGame } from './gameFromRow'
+import { dayOfGame, type RowMatch } from './matchRows'
+import type { RowPlans } from './rowPlans'
+import { isSameOpponent, opponentOfGame } from './rowTeams'
+import type { FileRow, RowNote } from './rowTypes'
 
 /** The states of a row, in the order of review. */
-export const statuses = [
+export const rowStatuses = [
   'invalid',
   'conflict',
   'moved',
@@ -17,42 +19,37 @@ export const statuses = [
   'same',
   'left out',
 ] as const
-export type Status = (typeof statuses)[number]
+export type RowStatus = (typeof rowStatuses)[number]
 
 /** A row of a file compared with the season. */
 export interface ImportRow {
   fileRow: FileRow
-  status: Status
+  status: RowStatus
   /** The stored game; null if the game is new or not identified. */
   before: Game | null
   /** The game as it will be; null if nothing will be written. */
   after: Game | null
-  changes: readonly Change[]
+  changes: readonly FieldChange[]
   /** The games among which a person must choose, or may choose if the game was moved. */
   candidates: readonly Game[]
   /** Why it is invalid or left out, then what to review. */
-  notes: readonly Note[]
-}
-
-/** The plans that a row names, in their stored spelling. */
-export interface RowPlans {
-  names: readonly string[]
-  /** About names that aren't plans. */
-  notes: readonly Note[]
+  notes: readonly RowNote[]
 }
 
 /** A row that writes nothing. */
 export const skippedRow = (
   fileRow: FileRow,
   status: 'left out' | 'invalid' | 'conflict',
-  notes: readonly Note[],
+  notes: readonly RowNote[],
 ): ImportRow => ({ fileRow, status, before: null, after: null, changes: [], candidates: [], notes })
+
+const WHICH_GAME = 'Which game is this? Choose one, or a new one.'
 
 /** Compares a row with its game, once that is known. */
 export function toImportRow(
   fileRow: FileRow,
   team: TeamKey,
-  { game, candidates }: Match,
+  { game, candidates }: RowMatch,
   { code, plans }: { code: string; plans: RowPlans },
 ): ImportRow {
   const isNew = game === null && candidates.length === 0
@@ -82,8 +79,6 @@ export function toImportRow(
   return { ...row, after, changes, status: isMoved ? 'moved' : 'changed', notes }
 }
 
-const WHICH_GAME = 'Which game is this? Choose one, or a new one.'
-
 /**
  * Removes cells whose text equals the stored game's. They are neither a change nor a problem, even
  * if they are unusual.
@@ -95,7 +90,7 @@ function withoutUnchangedCells(fileRow: FileRow, team: TeamKey, game: Game): Fil
     time: cells.time.trim() === game.time.trim(),
     opponent: isSameOpponent(fileRow, team, game),
   }
-  const isChanged = ({ cause }: Note) =>
+  const isChanged = ({ cause }: RowNote) =>
     !((cause === 'date' || cause === 'time' || cause === 'opponent') && isSame[cause])
   return {
     ...fileRow,
@@ -107,29 +102,30 @@ function withoutUnchangedCells(fileRow: FileRow, team: TeamKey, game: Game): Fil
 }
 
 /** The required values that a new game lacks. */
-function missingValues({ date, opponent }: FileRow): Note[] {
-  const notes: Note[] = []
+function missingValues({ date, opponent }: FileRow): RowNote[] {
+  const notes: RowNote[] = []
   if (date === null) notes.push({ cause: 'date', text: 'A new game needs a date.' })
   if (opponent === null) notes.push({ cause: 'opponent', text: 'A new game needs an opponent.' })
   return notes
 }
 
 /** Notes about a row's code: a stored game keeps its code, and a new game's code may be taken. */
-function codeNotes({ code }: FileRow, after: Game, before: Game | null): Note[] {
+function codeNotes({ code }: FileRow, after: Game, before: Game | null): RowNote[] {
   const { eventName } = after
-  if (before) {
-    if (code === '' || codeKey(code) === codeKey(eventName)) return []
-    const text = `The file has the code ${code}, but the game keeps ${eventName}.`
-    return [{ cause: 'code', text }]
+  const isCodeOfGame = codeKey(code) === codeKey(eventName)
+  if (before && code !== '' && !isCodeOfGame) {
+    return [codeNote(`The file has the code ${code}, but the game keeps ${eventName}.`)]
   }
-  if (codeKey(code) === codeKey(eventName) || !/-\d+$/.test(eventName)) return []
+  if (before || isCodeOfGame || !/-\d+$/.test(eventName)) return []
   const text = `Another game has that day’s code. ${eventName} has no price, so calendars show $xx.`
-  return [{ cause: 'code', text }]
+  return [codeNote(text)]
 }
+
+const codeNote = (text: string): RowNote => ({ cause: 'code', text })
 
 /** Notes about what may be intended but should be reviewed. */
 function notesToReview(row: FileRow, team: TeamKey, before: Game | null, after: Game) {
-  const notes: Note[] = []
+  const notes: RowNote[] = []
   const day = readDay(after.date)
   const minutes = minutesOfDay(after.time)
   if (day && seasonStartYearOfDay(day) === null) {
@@ -138,8 +134,8 @@ function notesToReview(row: FileRow, team: TeamKey, before: Game | null, after: 
   if (minutes && !isUsualStart(minutes)) {
     notes.push({ cause: 'time', text: `It starts at ${timeText(after.time)}.` })
   }
-  const [was, is] = [before && opponentOfGame(team, before), opponentOfGame(team, after)]
-  if (before && was && is !== was && row.date === dayOfGame(before)) {
+  const was = before && opponentOfGame(team, before)
+  if (before && was && was !== opponentOfGame(team, after) && row.date === dayOfGame(before)) {
     notes.push({ cause: 'day', text: 'The season has another opponent that day.' })
   }
   if (minutes === 0 && (before === null || row.time !== null)) {

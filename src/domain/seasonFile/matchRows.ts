@@ -1,19 +1,23 @@
 import type { TeamKey } from '../../content/teams'
 import { type Game, gameKey } from '../games/game'
-import { readGameText } from '../games/gameText'
 import { codeKey, groupBy } from '../recordKeys'
 import { dayKey, dayNumber, minutesOfDay, readDay } from '../time/dates'
 import { seasonStartYearOfDate } from '../time/seasons'
-import { lookupKey } from './cellText'
-import { clubOf } from './fixtureText'
+import { isSameOpponent, opponentKey, opponentOfGame } from './rowTeams'
 import type { FileRow } from './rowTypes'
 
 /** A person's choices, by line: {@link NEW_GAME}, or the key of the stored game. */
-export type Choices = ReadonlyMap<number, string>
+export type GameChoices = ReadonlyMap<number, string>
 export const NEW_GAME = 'new'
 
+/** The stored games and plan names of each team. */
+export interface StoredSeason {
+  games: Readonly<Record<TeamKey, readonly Game[]>>
+  plans: Readonly<Record<TeamKey, readonly string[]>>
+}
+
 /** The game of a row in the stored season. */
-export interface Match {
+export interface RowMatch {
   /** The row's stored game; null for a new one. */
   game: Game | null
   /** The games that it may be. A person must choose among them if `game` is null. */
@@ -33,9 +37,9 @@ export function matchRows(
   team: TeamKey,
   rows: readonly FileRow[],
   season: GamesIndex,
-  choices: Choices,
-): Map<FileRow, Match> {
-  const matches = new Map<FileRow, Match>()
+  choices: GameChoices,
+): Map<FileRow, RowMatch> {
+  const matches = new Map<FileRow, RowMatch>()
   const matchedGames = new Set<Game>()
   const unmatched = unmatchedGames(team, season, matchedGames)
   function addMatch(row: FileRow, game: Game | null, candidates: readonly Game[] = []) {
@@ -127,24 +131,15 @@ const possibleGames: Pass = (row, { ofCode, ofDay, ofOpponent }) => {
   return [...new Set([...ofCode(row), ...ofDay(row), ...near])]
 }
 
-/** Whether a row has a stored game's opponent or exactly its text. */
-export const isSameOpponent = (row: FileRow, team: TeamKey, game: Game): boolean =>
-  row.cells.game.trim() === game.team.trim() || opponentKey(row) === opponentOfGame(team, game)
-
 /** Whether both days are in one season; true if the row's day is unknown. */
 const isSameSeason = (gameDate: string, rowDate: string | null) =>
   rowDate === null || seasonStartYearOfDate(gameDate) === seasonStartYearOfDate(rowDate)
 
 function isNear(gameDate: string, rowDate: string | null): boolean {
-  const [gameDay, rowDay] = [readDay(gameDate), readDay(rowDate ?? '')]
+  const gameDay = readDay(gameDate)
+  const rowDay = readDay(rowDate ?? '')
   if (!gameDay || !rowDay) return false
   return Math.abs(dayNumber(gameDay) - dayNumber(rowDay)) <= NEAR_DAYS
-}
-
-/** The stored games and plan names of each team. */
-export interface StoredSeason {
-  games: Readonly<Record<TeamKey, readonly Game[]>>
-  plans: Readonly<Record<TeamKey, readonly string[]>>
 }
 
 /** A stored game's day as sortable text; '' if it isn't a valid day. */
@@ -152,25 +147,6 @@ export function dayOfGame({ date }: Game): string {
   const day = readDay(date)
   return day ? dayKey(day) : ''
 }
-
-/** The key of a row's opponent: the club's code or its name; '' if it is unknown. */
-export const opponentKey = ({ club, opponent }: FileRow): string =>
-  club?.code ?? lookupKey(opponent ?? '')
-
-/** Caches the opponent of each game, because a comparison needs it several times. */
-const opponents = new WeakMap<Game, string>()
-
-/** The key of a stored game's opponent, like {@link opponentKey}. */
-export function opponentOfGame(team: TeamKey, game: Game): string {
-  const known = opponents.get(game)
-  if (known !== undefined) return known
-  const { opponent } = readGameText(game)
-  const key = clubOf(team, opponent)?.code ?? lookupKey(opponent)
-  opponents.set(game, key)
-  return key
-}
-
-type GamesIndex = ReturnType<typeof gamesIndex>
 
 /**
  * Indexes a team's games by what rows are matched by. Games without a valid day or opponent are not
@@ -182,3 +158,5 @@ export const gamesIndex = (team: TeamKey, games: readonly Game[]) => ({
   byDay: groupBy(games, (game) => dayOfGame(game) || undefined),
   byOpponent: groupBy(games, (game) => opponentOfGame(team, game) || undefined),
 })
+
+type GamesIndex = ReturnType<typeof gamesIndex>

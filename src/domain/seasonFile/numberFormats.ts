@@ -1,51 +1,54 @@
 import { readXml } from './readXml'
-import type { NumberMeaning } from './serialDate'
+import type { NumberFormatKind } from './serialDate'
 
 /**
  * Formats that a file does not define, by number (ECMA-376, 18.8.30): 14 is `mm-dd-yy`, 18 `h:mm
  * AM/PM`, 22 `m/d/yy h:mm`, 45 `mm:ss`; 27 to 36 and 50 to 58 belong to East Asian versions.
  */
-const BUILT_IN_FORMATS: readonly [from: number, to: number, meaning: NumberMeaning][] = [
-  [14, 17, 'date'],
-  [18, 21, 'time'],
-  [22, 22, 'date and time'],
-  [27, 31, 'date'],
-  [32, 35, 'time'],
-  [36, 36, 'date'],
-  [45, 47, 'time'],
-  [50, 58, 'date'],
+const BUILT_IN_FORMATS: readonly { from: number; to: number; kind: NumberFormatKind }[] = [
+  { from: 14, to: 17, kind: 'date' },
+  { from: 18, to: 21, kind: 'time' },
+  { from: 22, to: 22, kind: 'date and time' },
+  { from: 27, to: 31, kind: 'date' },
+  { from: 32, to: 35, kind: 'time' },
+  { from: 36, to: 36, kind: 'date' },
+  { from: 45, to: 47, kind: 'time' },
+  { from: 50, to: 58, kind: 'date' },
 ]
 
-/** The meaning of numbers in each style, in the order in which cells name their styles. */
-export function styleMeanings(stylesXml: string): NumberMeaning[] {
+/**
+ * Reads a workbook's styles.xml: what the numbers of each style mean, in the order in which cells
+ * name their styles.
+ */
+export function readStyleFormats(stylesXml: string): NumberFormatKind[] {
   const formats = new Map<number, string>()
-  const meanings: NumberMeaning[] = []
-  let isInCells = false
+  const kinds: NumberFormatKind[] = []
+  let isInCellFormats = false
   readXml(stylesXml, {
     open(name, attribute) {
       if (name === 'numFmt') formats.set(Number(attribute('numFmtId')), attribute('formatCode'))
-      if (name === 'cellXfs') isInCells = true
-      if (name === 'xf' && isInCells) {
+      if (name === 'cellXfs') isInCellFormats = true
+      if (name === 'xf' && isInCellFormats) {
         const id = Number(attribute('numFmtId'))
         const code = formats.get(id)
-        meanings.push(code === undefined ? builtInMeaning(id) : formatMeaning(code))
+        kinds.push(code === undefined ? builtInKind(id) : kindOfFormat(code))
       }
     },
     close(name) {
-      if (name === 'cellXfs') isInCells = false
+      if (name === 'cellXfs') isInCellFormats = false
     },
   })
-  return meanings
+  return kinds
 }
 
-const builtInMeaning = (id: number): NumberMeaning =>
-  BUILT_IN_FORMATS.find(([from, to]) => id >= from && id <= to)?.[2] ?? 'number'
+const builtInKind = (id: number): NumberFormatKind =>
+  BUILT_IN_FORMATS.find(({ from, to }) => id >= from && id <= to)?.kind ?? 'number'
 
 /**
- * The meaning of a format: `ddd, mmm d` is a date, `h:mm AM/PM` a time. Quoted words and bracketed
+ * What a format shows: `ddd, mmm d` is a date, `h:mm AM/PM` a time. Quoted words and bracketed
  * colors do not count.
  */
-function formatMeaning(code: string): NumberMeaning {
+function kindOfFormat(code: string): NumberFormatKind {
   // Only the first part is for positive numbers.
   const tokens = code
     .split(';')[0]

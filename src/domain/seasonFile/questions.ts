@@ -2,14 +2,14 @@ import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import { arena } from '../../content/venue'
 import { seasonOfToday } from '../time/seasons'
 import { lookupKey, plainText } from './cellText'
-import type { Columns } from './columns'
+import type { FieldColumns } from './columns'
 import { type DateOrder, readDateCell } from './dateCell'
 import { weekdayOf } from './dateForms'
 import { dateOrderOf, isAmbiguous } from './dateOrder'
 import { type HourRule, hourRuleOf, readTimeCell } from './timeCell'
 
 /** What a sheet's cells show about how to read them, and what a person must answer. */
-export interface Questions {
+export interface SheetQuestions {
   /** The order of day and month; undefined if no date needs it, null if a person must choose. */
   order: DateOrder | null | undefined
   /** A date that can be read in both orders. */
@@ -32,32 +32,32 @@ export interface Questions {
  */
 export function questionsOf(
   rows: readonly (readonly string[])[],
-  { columns, above, firstRow }: { columns: Columns; above: string; firstRow: number },
+  { columns, above, firstRow }: { columns: FieldColumns; above: string; firstRow: number },
   today: string,
-): Questions {
+): SheetQuestions {
   const cellsOf = (column: number | undefined) =>
     column === undefined ? [] : rows.slice(firstRow).map((row) => row[column] ?? '')
-  const dates = cellsOf(columns.date)
-  const weekdays = cellsOf(columns.weekday)
-  const read = dates.map((text, index) => ({
+  const dateTexts = cellsOf(columns.date)
+  const weekdayTexts = cellsOf(columns.weekday)
+  const dateCells = dateTexts.map((text, index) => ({
     cell: readDateCell(text),
-    weekday: weekdayOf(weekdays[index] ?? ''),
+    weekday: weekdayOf(weekdayTexts[index] ?? ''),
   }))
-  const times =
+  const timeTexts =
     columns.time === undefined
-      ? read.map(({ cell }) => (cell.kind === 'day' ? cell.timeText : ''))
+      ? dateCells.map(({ cell }) => (cell.kind === 'day' ? cell.timeText : ''))
       : cellsOf(columns.time)
-  const readTimes = times.map(readTimeCell)
+  const timeCells = timeTexts.map(readTimeCell)
   const seasonYear = namedSeason(above) ?? seasonOfToday(today) - 1
-  const ambiguous = read.findIndex(({ cell }) => isAmbiguous(cell))
-  const lacksAmPm = readTimes.findIndex((cell) => cell.kind === 'time' && cell.lacksAmPm)
+  const ambiguous = dateCells.findIndex(({ cell }) => isAmbiguous(cell))
+  const lacksAmPm = timeCells.findIndex((cell) => cell.kind === 'time' && cell.lacksAmPm)
   const place = lookupKey(arena)
   return {
-    order: dateOrderOf(read, seasonYear),
-    orderExample: plainText(dates[ambiguous] ?? ''),
-    hours: hourRuleOf(readTimes),
-    hoursExample: plainText(times[lacksAmPm] ?? ''),
-    lacksYear: read.some(({ cell }) => cell.kind === 'day' && cell.year === null),
+    order: dateOrderOf(dateCells, seasonYear),
+    orderExample: plainText(dateTexts[ambiguous] ?? ''),
+    hours: hourRuleOf(timeCells),
+    hoursExample: plainText(timeTexts[lacksAmPm] ?? ''),
+    lacksYear: dateCells.some(({ cell }) => cell.kind === 'day' && cell.year === null),
     seasonYear,
     team: namedTeam(above),
     place: cellsOf(columns.place).some((text) => lookupKey(text).includes(place)) ? place : null,

@@ -1,9 +1,10 @@
 import type { TeamKey } from '../../content/teams'
-import { teamOfCode } from '../games/game'
+import { type Game, teamOfCode } from '../games/game'
+import { readGameText } from '../games/gameText'
 import { isUndetermined, lookupKey, plainText } from './cellText'
-import { clubOf, type Fixture, homeTeam, readFixture, teamOfOpponent } from './fixtureText'
+import { clubOf, type Fixture, homeTeamNamed, readFixture, teamOfOpponent } from './fixtureText'
 import { isGameText, markInParentheses, markOf, readMark } from './gameMarks'
-import type { Cells, ReadRules } from './rowTypes'
+import type { FileRow, ReadRules, RowCells } from './rowTypes'
 
 const isAwayWord = (text: string) => /^(?:a|away|road|at|@)$/i.test(text.trim())
 const isHomeWord = (text: string) => /^(?:h|home|vs\.?)$/i.test(text.trim())
@@ -12,11 +13,11 @@ const isHomeWord = (text: string) => /^(?:h|home|vs\.?)$/i.test(text.trim())
 const withoutScores = (game: string) => game.replace(/\s*\(\d{1,3}\)/g, '')
 
 /** Reads a row's teams: who plays, where, and the game's mark. */
-export function readTeams(cells: Cells, { team: chosenTeam, aliases }: ReadRules) {
+export function readTeams(cells: RowCells, { team: chosenTeam, aliases }: ReadRules) {
   const game = withoutScores(cells.game)
   const fixture = readFixture(game)
   const home = plainText(cells.home)
-  const homeColumnTeam = home === '' || isHomeWord(home) ? undefined : homeTeam(home)
+  const homeColumnTeam = home === '' || isHomeWord(home) ? undefined : homeTeamNamed(home)
   // Only home games have such a code.
   const codeTeam = /^[a-z]\d{6}/i.test(cells.code.trim()) ? teamOfCode(cells.code) : null
   const isOtherHomeTeam = home !== '' && !isHomeWord(home) && homeColumnTeam === undefined
@@ -62,7 +63,7 @@ function isCityOrCode(team: TeamKey, opponent: string): boolean {
 
 /** The opponent as written; '' if it is not known yet, null if the row has none. */
 function readOpponent(
-  { city, game }: Cells,
+  { city, game }: RowCells,
   named: string,
   aliases: ReadRules['aliases'],
 ): string | null {
@@ -72,4 +73,25 @@ function readOpponent(
   if (isUndetermined(named) || /^potential (?:home )?game$/i.test(named)) return ''
   const key = lookupKey(opponent)
   return (Object.hasOwn(aliases, key) ? aliases[key] : undefined) ?? opponent
+}
+
+/** Whether a row has a stored game's opponent or exactly its text. */
+export const isSameOpponent = (row: FileRow, team: TeamKey, game: Game): boolean =>
+  row.cells.game.trim() === game.team.trim() || opponentKey(row) === opponentOfGame(team, game)
+
+/** The key of a row's opponent: the club's code or its name; '' if it is unknown. */
+export const opponentKey = ({ club, opponent }: FileRow): string =>
+  club?.code ?? lookupKey(opponent ?? '')
+
+/** Caches the opponent of each game, because a comparison needs it several times. */
+const knownOpponents = new WeakMap<Game, string>()
+
+/** The key of a stored game's opponent, like {@link opponentKey}. */
+export function opponentOfGame(team: TeamKey, game: Game): string {
+  const known = knownOpponents.get(game)
+  if (known !== undefined) return known
+  const { opponent } = readGameText(game)
+  const key = clubOf(team, opponent)?.code ?? lookupKey(opponent)
+  knownOpponents.set(game, key)
+  return key
 }

@@ -2,11 +2,11 @@ import type { Club } from '../../content/leagues'
 import type { TeamKey } from '../../content/teams'
 import type { FileField } from './columnHeaders'
 import type { DateRule } from './dateOrder'
-import type { Mark } from './gameMarks'
+import type { GameMark } from './gameMarks'
 import type { HourRule } from './timeCell'
 
 /** The cells of a row by field; '' if the file does not have the field. */
-export type Cells = Readonly<Record<FileField, string>>
+export type RowCells = Readonly<Record<FileField, string>>
 
 /**
  * A game in a row of a file. Values are null if the row does not state them; they stay unchanged.
@@ -15,7 +15,7 @@ export interface FileRow {
   /** The row's number in the file, from 1. */
   line: number
   /** As written, or as a person edited them. */
-  cells: Cells
+  cells: RowCells
   team: TeamKey | null
   /** '' if the file has none. */
   code: string
@@ -29,19 +29,19 @@ export interface FileRow {
   /** A whole game text in the venue's form; null if the file names only an opponent. */
   text: string | null
   /** 'none' if the file says that the game has none. */
-  mark: Mark | 'none' | null
+  mark: GameMark | 'none' | null
   number: number | null
   plans: readonly string[]
   /** Why the row cannot be imported. */
-  problems: readonly Note[]
-  doubts: readonly Note[]
+  problems: readonly RowNote[]
+  doubts: readonly RowNote[]
   isAway: boolean
   /** The words that call the game off, such as 'Postponed'; undefined if the game is on. */
   canceledText: string | undefined
 }
 
 /** A problem of a row, or something to review. */
-export interface Note {
+export interface RowNote {
   cause:
     | 'date'
     | 'time'
@@ -59,7 +59,7 @@ export interface Note {
 }
 
 /** Collected while a row is read: why it cannot be imported, and what to review. */
-export type Notes = Record<'problems' | 'doubts', Note[]>
+export type RowNotes = Record<'problems' | 'doubts', RowNote[]>
 
 /** How to read the cells of all rows. */
 export interface ReadRules extends DateRule {

@@ -1,7 +1,7 @@
 import { dayKey, dayOfNumber, twoDigits } from '../time/dates'
 
 /** The meaning of a spreadsheet's number, according to its format. */
-export type NumberMeaning = 'number' | 'date' | 'time' | 'date and time'
+export type NumberFormatKind = 'number' | 'date' | 'time' | 'date and time'
 
 const DAY_MINUTES = 1440
 /** December 31, 9999, the last day that a spreadsheet counts. */
@@ -23,15 +23,15 @@ const clock = (minutes: number) =>
  * Converts a spreadsheet's day and time to text, `45939.79` → `2025-10-09 19:00`, rounded to the
  * minute because fractions are never exact. A number that cannot be a date or time is unchanged.
  */
-export function serialText(serial: number, meaning: NumberMeaning, is1904 = false): string {
-  if (meaning === 'number' || !Number.isFinite(serial) || serial < 0 || serial > MAX_SERIAL) {
+export function serialText(serial: number, format: NumberFormatKind, is1904 = false): string {
+  if (format === 'number' || !Number.isFinite(serial) || serial < 0 || serial > MAX_SERIAL) {
     return String(serial)
   }
   const minutes = Math.round(serial * DAY_MINUTES)
   const time = clock(minutes % DAY_MINUTES)
   const day = Math.floor(minutes / DAY_MINUTES)
-  if (meaning === 'time' || day === 0) return time
+  if (format === 'time' || day === 0) return time
   const daysBehind = is1904 ? DAYS_1904 : day < DAY_1900_MARCH ? 1 : 0
   const text = dayKey(dayOfNumber(day - DAYS_1970 + daysBehind))
-  return meaning === 'date' && minutes % DAY_MINUTES === 0 ? text : `${text} ${time}`
+  return format === 'date' && minutes % DAY_MINUTES === 0 ? text : `${text} ${time}`
 }

@@ -1,12 +1,13 @@
 import { MAX_COLUMNS } from './delimited'
 import { readXml } from './readXml'
-import { type NumberMeaning, serialText } from './serialDate'
+import { type NumberFormatKind, serialText } from './serialDate'
 
 /** What a workbook's cells refer to. */
 export interface CellContext {
   /** The texts that cells refer to by index. */
   texts: readonly string[]
-  meanings: readonly NumberMeaning[]
+  /** What the numbers of each style mean. */
+  formats: readonly NumberFormatKind[]
   is1904: boolean
 }
 
@@ -72,20 +73,20 @@ const CELL_TYPE = { sharedText: 's', isoDate: 'd', boolean: 'b', number: 'n' }
 function cellText({ type, style, value }: Cell, context: CellContext): string {
   if (value.trim() === '') return ''
   if (type === CELL_TYPE.sharedText) return context.texts[Number(value)] ?? ''
-  if (type === CELL_TYPE.isoDate) return isoText(value, context.meanings[style])
+  if (type === CELL_TYPE.isoDate) return isoText(value, context.formats[style])
   if (type === CELL_TYPE.boolean) return value === '1' ? 'TRUE' : 'FALSE'
   if (type !== '' && type !== CELL_TYPE.number) return decodeCellEscapes(value)
-  return serialText(Number(value), context.meanings[style] ?? 'number', context.is1904)
+  return serialText(Number(value), context.formats[style] ?? 'number', context.is1904)
 }
 
 /** Reads a date in ISO form. Cells have no time zone, so a zone after the time is ignored. */
-function isoText(value: string, meaning: NumberMeaning | undefined): string {
+function isoText(value: string, format: NumberFormatKind | undefined): string {
   const { day = '', time = '' } =
     /^(?<day>\d{4}-\d\d-\d\d)?T?(?<time>\d\d:\d\d)?(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/.exec(
       value.trim(),
     )?.groups ?? {}
   if (day === '' || time === '') return day || time || value
-  return time === '00:00' && meaning !== 'date and time' ? day : `${day} ${time}`
+  return time === '00:00' && format !== 'date and time' ? day : `${day} ${time}`
 }
 
 /** The column of a cell reference: `AB12` → 27. */

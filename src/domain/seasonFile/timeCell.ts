@@ -20,9 +20,9 @@ export type TimeCell =
     }
 
 /** `ET`, `EST`, `(EDT)`, `Eastern time` and `local time` after a time. */
-const easternZone = / ?\(?\b(?:e[sd]?t|eastern(?: time)?|local(?: time)?)\b\)?$/i
+const EASTERN_ZONE = / ?\(?\b(?:e[sd]?t|eastern(?: time)?|local(?: time)?)\b\)?$/i
 /** `7:00 PM`, `7p.m.`, `19h30`, `19.30`, `19:00:00` and `19:00:00.000`. */
-const timePattern =
+const TIME_PATTERN =
   /^(?<hours>\d{1,2})(?:[:.h](?<minutes>\d\d))?(?::\d\d(?:\.0+)?)?(?: ?(?<amPm>[ap])\.?(?: ?m\.?)?)?$/i
 
 /**
@@ -31,13 +31,13 @@ const timePattern =
  * (docs/rules/fields.md#dates-and-times).
  */
 export function readTimeCell(text: string): TimeCell {
-  const time = plainText(text).replace(/^'/, '').replace(easternZone, '')
+  const time = plainText(text).replace(/^'/, '').replace(EASTERN_ZONE, '')
   const noValue = noValueIn(time)
   if (noValue) return noValue
   const isPartOfDay = /^0?\.\d+$/.test(time)
   if (isPartOfDay) return readTimeCell(serialText(Number(time), 'time'))
   if (/^(?:12 ?)?noon$/i.test(time)) return readTimeCell('12 PM')
-  const { hours, minutes, amPm } = timePattern.exec(time)?.groups ?? {}
+  const { hours, minutes, amPm } = TIME_PATTERN.exec(time)?.groups ?? {}
   const hour = Number(hours)
   const minute = Number(minutes ?? 0)
   // A plain number may be anything.

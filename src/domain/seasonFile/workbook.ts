@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { styleMeanings } from './numberFormats'
+import { readStyleFormats } from './numberFormats'
 import { readXml } from './readXml'
 import { SeasonFileError, type Sheet } from './sheet'
 import { type CellContext, decodeCellEscapes, sheetRows } from './sheetRows'
@@ -30,7 +30,7 @@ export function workbookSheets(bytes: Uint8Array, maxRows: number): Sheet[] {
   const { sheets, is1904 } = readWorkbook(workbook)
   const context: CellContext = {
     texts: sharedTexts(linked('sharedStrings')),
-    meanings: styleMeanings(linked('styles')),
+    formats: readStyleFormats(linked('styles')),
     is1904,
   }
   return sheets.map(({ name, id }): Sheet => {

@@ -22,7 +22,7 @@ export interface Day {
 /** Noon in the viewer's zone: some have no midnight on the day their clocks go forward. */
 const noon = ({ year, month, day }: Day) => new Date(year, month - 1, day, 12)
 
-const dayPattern = /^\d{4}-\d{2}-\d{2}(?:[ T]\d.*)?$/
+const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}(?:[ T]\d.*)?$/
 
 /**
  * Reads a server's date: `2025-10-08`, also with a time after it. Null if it isn't a valid day,
@@ -30,7 +30,7 @@ const dayPattern = /^\d{4}-\d{2}-\d{2}(?:[ T]\d.*)?$/
  */
 export function readDay(text: string): Day | null {
   const trimmed = text.trim()
-  if (!dayPattern.test(trimmed)) return null
+  if (!DAY_PATTERN.test(trimmed)) return null
   const year = Number(trimmed.slice(0, 4))
   const month = Number(trimmed.slice(5, 7))
   const day = Number(trimmed.slice(8, 10))
@@ -44,15 +44,17 @@ export const daysInMonth = (year: number, month: number): number =>
 /** A day's weekday: 0 for Sunday to 6 for Saturday. */
 export const weekday = (day: Day): number => noon(day).getDay()
 
-/** A day as sortable text: `2025-10-08`. */
+/** Formats a day as sortable text: `2025-10-08`. */
 export const dayKey = ({ year, month, day }: Day): string =>
   `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
 
 /** Pads a number to two digits: 7 → '07'. */
 export const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-/** A day's month as sortable text: `2025-10`. */
+/** Formats a day's month as sortable text: `2025-10`. */
 export const monthKey = (day: Day): string => dayKey(day).slice(0, 7)
+
+const FIRST_DAY = { year: 1970, month: 1, day: 1 }
 
 /** Days since 1970, to count from one day to another. */
 export const dayNumber = (day: Day): number => differenceInCalendarDays(noon(day), noon(FIRST_DAY))
@@ -62,8 +64,6 @@ export function dayOfNumber(days: number): Day {
   const date = addDays(noon(FIRST_DAY), days)
   return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() }
 }
-
-const FIRST_DAY = { year: 1970, month: 1, day: 1 }
 
 /** The numbers of a month's days in four to six rows of seven, Sunday first; null outside the month. */
 export function monthWeeks(year: number, month: number): (number | null)[][] {
@@ -77,36 +77,36 @@ export function monthWeeks(year: number, month: number): (number | null)[][] {
   )
 }
 
-/** `October`; `month` is 1 to 12. */
+/** Formats a month as `October`; `month` is 1 to 12. */
 export const monthName = (month: number): string => format(new Date(2000, month - 1), 'MMMM')
 
-/** `October 2025` of `2025-10`. */
+/** Formats a {@link monthKey} as `October 2025`. */
 export const monthTitle = (key: string) => `${monthName(Number(key.slice(5)))} ${key.slice(0, 4)}`
 
-/** `Sat` of a day. */
+/** Formats a day as `Sat`. */
 export const weekdayText = (day: Day): string => format(noon(day), 'EEE')
 
-/** `Nov 1` of a day. */
+/** Formats a day as `Nov 1`. */
 export const monthDayText = (day: Day): string => format(noon(day), 'MMM d')
 
-/** `Thu, Oct 9` of a day, for places that show the year elsewhere. */
+/** Formats a day as `Thu, Oct 9`, for places that show the year elsewhere. */
 export const shortDayText = (day: Day): string => format(noon(day), 'EEE, MMM d')
 
-/** `November 1, 2025` of a day. */
+/** Formats a day as `November 1, 2025`. */
 export const longDayText = (day: Day): string => format(noon(day), 'MMMM d, y')
 
-/** `Thu, Oct 9, 2025` of a server's date; text that isn't a valid day is unchanged. */
+/** Formats a server's date as `Thu, Oct 9, 2025`; text that isn't a valid day is unchanged. */
 export function dateText(date: string): string {
   const day = readDay(date)
   return day ? format(noon(day), 'EEE, MMM d, y') : date
 }
 
-const timePattern = /^\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/
+const TIME_PATTERN = /^\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/
 
 /** Minutes since midnight of `19:00` or `19:00:00`; null for any other text, and from 24:00 on. */
 export function minutesOfDay(time: string): number | null {
   const sent = time.trim()
-  if (!timePattern.test(sent)) return null
+  if (!TIME_PATTERN.test(sent)) return null
   const colon = sent.indexOf(':')
   const hours = Number(sent.slice(0, colon))
   const minutes = Number(sent.slice(colon + 1, colon + 3))
@@ -118,27 +118,28 @@ export function minutesOfDay(time: string): number | null {
  * means unknown and is blank (docs/rules/fields.md#dates-and-times). Text in another form is
  * printed unchanged.
  */
-export function clockText(time: string): string {
+export function printedTime(time: string): string {
   const minutes = minutesOfDay(time)
   if (minutes === null) return time.trim()
-  return minutes === 0 ? '' : clockOf(minutes)
+  return minutes === 0 ? '' : twelveHourClock(minutes)
 }
 
-const clockOf = (minutes: number) =>
+/** Formats minutes since midnight as `7:00`. */
+const twelveHourClock = (minutes: number) =>
   `${Math.floor(minutes / 60) % 12 || 12}:${twoDigits(minutes % 60)}`
 
-/** `7:00 PM` of minutes since midnight; `12:00 AM` of 0. */
+/** Formats minutes since midnight as `7:00 PM`; 0 is `12:00 AM`. */
 export const twelveHourText = (minutes: number): string =>
-  `${clockOf(minutes)} ${minutes < 720 ? 'AM' : 'PM'}`
+  `${twelveHourClock(minutes)} ${minutes < 720 ? 'AM' : 'PM'}`
 
-/** A start time with AM or PM, `19:00:00` → `7:00 PM`; otherwise like {@link clockText}. */
+/** Formats a start time with AM or PM: `19:00:00` → `7:00 PM`. Otherwise like {@link printedTime}. */
 export function timeText(time: string): string {
   const minutes = minutesOfDay(time)
-  const clock = clockText(time)
+  const clock = printedTime(time)
   return minutes === null || clock === '' ? clock : twelveHourText(minutes)
 }
 
-const instantPattern =
+const INSTANT_PATTERN =
   /^([1-9]\d{3}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2}))$/i
 
 /**
@@ -146,7 +147,7 @@ const instantPattern =
  * year 1000.
  */
 export function readInstant(text: string): Date | null {
-  const [, day, time] = instantPattern.exec(text.trim()) ?? []
+  const [, day, time] = INSTANT_PATTERN.exec(text.trim()) ?? []
   if (day === undefined || time === undefined) return null
   // Not `toDate` of date-fns-tz, which reads 24:00 as the previous midnight.
   const instant = new Date(`${day}T${time.toUpperCase()}`)
@@ -162,7 +163,7 @@ export function readInstant(text: string): Date | null {
 const offsetAt = (instant: Date, zone: string): number =>
   getTimezoneOffset(formatInTimeZone(instant, zone, 'xxx'))
 
-/** An instant on the arena's calendar and clock: `2026-01-20 13:00:59`. */
+/** Formats an instant on the arena's calendar and clock: `2026-01-20 13:00:59`. */
 export const easternText = (instant: Date): string =>
   new Date(+instant + offsetAt(instant, EASTERN)).toISOString().slice(0, 19).replace('T', ' ')
 
@@ -184,7 +185,7 @@ export function easternTextOf(wallClock: string, zone: string): string | null {
 /** Today at the arena as `YYYY-MM-DD`. */
 export const todayEastern = (now = new Date()): string => easternText(now).slice(0, 10)
 
-/** An instant's day and time of day at the arena: `October 1, 2025, 2:03 PM`. */
+/** Formats an instant's day and time at the arena: `October 1, 2025, 2:03 PM`. */
 export const longMomentText = (instant: Date): string => momentText(instant, 'MMMM d, y')
 
 /**
@@ -206,7 +207,7 @@ function momentText(instant: Date, dayFormat: string): string {
  * Formats `last_updated` for print, such as `October 8, 2025`. An instant is converted to Eastern
  * time; wall-clock text keeps its day. '' if it is neither.
  */
-export function updatedText(lastUpdated: string): string {
+export function updatedDay(lastUpdated: string): string {
   const instant = readInstant(lastUpdated)
   const day = readDay(instant ? easternText(instant) : lastUpdated)
   return day ? longDayText(day) : ''

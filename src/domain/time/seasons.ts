@@ -7,14 +7,14 @@ import { type Day, readDay, twoDigits } from './dates'
  * in (`startYear`), as on sheets.
  */
 
-const seasonPattern = /P(\d{2})/i
+const SEASON_PREFIX = /P(\d{2})/i
 
 /**
  * The year a plan's season starts in: `P` and two digits anywhere in the code, n → 2000 + n − 1, or
  * the current year (docs/rules/fields.md#season). `today` is `YYYY-MM-DD` at the arena.
  */
 export function seasonStartYear(planCode: string, today: string): number {
-  const digits = seasonPattern.exec(planCode)?.[1]
+  const digits = SEASON_PREFIX.exec(planCode)?.[1]
   return digits === undefined ? Number(today.slice(0, 4)) : 2000 + Number(digits) - 1
 }
 
@@ -28,7 +28,7 @@ export function calendarCode(
   playing: ReadonlySet<TeamKey>,
   startYear: number,
 ): string | null {
-  const prefix = seasonPattern.exec(planCode)?.[0].toUpperCase() ?? `P${yearDigits(startYear + 1)}`
+  const prefix = SEASON_PREFIX.exec(planCode)?.[0].toUpperCase() ?? `P${yearDigits(startYear + 1)}`
   if (/RAF/i.test(planCode) || playing.size > 1) return `${prefix}FA`
   const [team] = playing
   return team === undefined ? null : `${prefix}${teams[team].calendarCode}`
@@ -72,14 +72,14 @@ export const seasonGames = (games: readonly Game[], startYear: number): Game[] =
 /* Seasons in plan codes: which season a code has, and the code in another season. */
 
 /** One or two letters, then the two digits of the year a season ends in: B26FULL, BP265PLANA, p26all. */
-const CODE = /^(\s*[a-z]{1,2})(\d\d)(?!\d{4})/i
+const SEASON_CODE = /^(\s*[a-z]{1,2})(\d\d)(?!\d{4})/i
 
 /**
  * The season in the code of a plan or combined plan, by the year it ends in: 'B26FULL' → 2026. Null
  * if it has none, such as a game's code, which has a day.
  */
 export function seasonOfCode(code: string): number | null {
-  const digits = CODE.exec(code)?.[2]
+  const digits = SEASON_CODE.exec(code)?.[2]
   return digits === undefined ? null : 2000 + Number(digits)
 }
 
@@ -94,7 +94,7 @@ export const yearDigits = (season: number) => twoDigits(season % 100)
  * unchanged.
  */
 export const codeInSeason = (code: string, season: number): string =>
-  code.replace(CODE, (_, letters: string) => letters + yearDigits(season))
+  code.replace(SEASON_CODE, (_, letters: string) => letters + yearDigits(season))
 
 /** The season of a game, by the year it ends in; null if it has no day, and in the summer. */
 export function seasonOfGame({ date }: Pick<Game, 'date'>): number | null {
@@ -110,8 +110,8 @@ export function seasonOfGame({ date }: Pick<Game, 'date'>): number | null {
 export function seasonNow(games: readonly Pick<Game, 'date'>[], today: string): number | null {
   const inSeason = games.filter((game) => seasonOfGame(game) !== null)
   const dates = inSeason.map(({ date }) => date).sort()
-  const date = dates.find((day) => day >= today) ?? dates.at(-1)
-  return date === undefined ? null : seasonOfGame({ date })
+  const next = dates.find((day) => day >= today) ?? dates.at(-1)
+  return next === undefined ? null : seasonOfGame({ date: next })
 }
 
 /**

@@ -7,11 +7,11 @@ import { venueWords } from '../../content/venue'
 import { calendarWords as words } from '../../content/words/calendarWords'
 import { allTimes, legendName } from '../../content/words/gameWords'
 import { stampWords } from '../../content/words/stampWords'
-import { updatedText } from '../../domain/time/dates'
+import { updatedDay } from '../../domain/time/dates'
 import { seasonStartYear } from '../../domain/time/seasons'
-import { AccountManager } from '../kit/AccountManager'
 import { AddToCalendar } from '../kit/AddToCalendar'
 import { BrandField } from '../kit/BrandField'
+import { AccountManager } from '../kit/contactParts'
 import { AsOf, MissingGames } from '../kit/DataNotes'
 import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
 import { useIsNarrow } from '../kit/PhoneList'
@@ -68,7 +68,7 @@ function ReadyCalendar(props: ReadyCombinedPlan & CalendarSheetProps) {
   const playing = teamKeys.filter((key) => calendar.games.some(({ team }) => team === key))
   const [first = pricingTeam, second] = playing.length > 0 ? playing : teamKeys
   const rows = code.toLowerCase() === planWithoutTable ? [] : calendar.doubleHeaders
-  const updated = updatedText(plan.lastUpdated)
+  const updated = updatedDay(plan.lastUpdated)
   // The validity of prices is known only for the current season.
   const isPriced = startYear === seasonStartYear(seasonCode, '')
   const cupWords = kinds.includes('cup-potential') ? venueWords.cup : ''

@@ -1,7 +1,8 @@
 import type { Contact } from '../../domain/rep'
 import { inlineAccountHeight } from '../kit/fit/contactFit'
 import { linesIn, sum, type TextStyle } from '../kit/fit/textWidth'
-import { type SheetFooterFacts, scanText } from '../kit/useSheetFooter'
+import { scanText } from '../kit/footerTexts'
+import type { SheetFooterData } from '../kit/useSheetFooter'
 
 /*
  * The header of a calendar: the title with the plan and its contact beside it, legend and notes below, and the QR code
@@ -45,7 +46,7 @@ interface HeaderContent {
   /** Whether the header shows how old the data is. */
   hasAsOf: boolean
   contact: Contact | null
-  footer: SheetFooterFacts
+  footer: SheetFooterData
 }
 
 /**

@@ -5,7 +5,7 @@ import { gamesOfSeason } from '../../domain/games/gamesByDate'
 import { type GameText, readGameText } from '../../domain/games/gameText'
 import { findOpponent, opponentAbbreviation } from '../../domain/games/opponents'
 import { codeAndDate } from '../../domain/games/uniqueGames'
-import { clockText, dayKey, readDay } from '../../domain/time/dates'
+import { dayKey, printedTime, readDay } from '../../domain/time/dates'
 import { calendarCode } from '../../domain/time/seasons'
 import { eventPrice } from './calendarPrices'
 import { seasonGrid } from './seasonGrid'
@@ -34,7 +34,7 @@ export function calendarGame(game: Game) {
     /** Null while the date is to be announced. */
     date: readDay(game.date),
     /** As printed, or '' if unknown. */
-    time: clockText(game.time),
+    time: printedTime(game.time),
     /**
      * Three letters, `X` if not recognized (docs/rules/fields.md#opponents), or `CUP` for a cup game whose opponent
      * is not drawn yet.

@@ -5,17 +5,17 @@ import { seasonName, seasonYears } from '../../content/words/gameWords'
 import type { Rep } from '../../domain/rep'
 import { seasonStartYear } from '../../domain/time/seasons'
 import { BrandField } from '../kit/BrandField'
+import { RepCard } from '../kit/contactParts'
 import { AsOf } from '../kit/DataNotes'
-import { RepCard } from '../kit/RepCard'
 import { SheetPage } from '../kit/SheetPage'
-import type { SheetFooterFacts } from '../kit/useSheetFooter'
+import type { SheetFooterData } from '../kit/useSheetFooter'
 import styles from './Flyer.module.css'
 
 interface FlyerProps {
   /** The texts that both flyers have. */
   words: Record<'eyebrow' | 'title' | 'promise' | 'contact' | 'printName' | 'printKind', string>
   rep: Rep
-  footer: SheetFooterFacts
+  footer: SheetFooterData
   /** When its data was read, in milliseconds. Null if it is fresh. */
   staleSince: number | null
   /** Whether each word of the title is on its own line, as wide as the page. */
@@ -26,15 +26,13 @@ interface FlyerProps {
   titleSize: number
   /** What changed since the sheet was printed. Shown above the sheet, on screen only. */
   changes?: ReactNode
-  /** Shown above the rep's card. */
-  notes?: ReactNode
   children: ReactNode
 }
 
 /** A flyer of one letter page, with a poster's header and the rep's card at the bottom. */
 export function Flyer(props: FlyerProps) {
   const { words, rep, footer, staleSince, changes, isTall = false } = props
-  const { art, titleSize, notes, children } = props
+  const { art, titleSize, children } = props
   return (
     <SheetPage
       orientation="portrait"
@@ -61,12 +59,9 @@ export function Flyer(props: FlyerProps) {
           <p className={styles.promise}>{words.promise}</p>
         </header>
         {children}
-        <div className={styles.footer}>
-          {notes}
-          <div className={styles.callout}>
-            <BrandField team={pricingTeam} />
-            <RepCard rep={rep} lead={words.contact} />
-          </div>
+        <div className={styles.callout}>
+          <BrandField team={pricingTeam} />
+          <RepCard rep={rep} lead={words.contact} />
         </div>
       </div>
     </SheetPage>

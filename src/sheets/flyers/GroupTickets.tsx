@@ -1,6 +1,6 @@
 import { usePublicRep } from '../../api/sheets/publicRep'
 import { groupDates, groupDeposit, groupMinimum, seasonCode } from '../../content/season/current'
-import { groupTickets as words } from '../../content/words/flyerWords'
+import { groupTicketsWords as words } from '../../content/words/flyerWords'
 import { seasonYears, versus } from '../../content/words/gameWords'
 import type { Rep } from '../../domain/rep'
 import { dateText, readDay } from '../../domain/time/dates'

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useYouthGames } from '../../api/sheets/publicSchedule'
 import { refetchIncomplete, staleSince } from '../../api/sheets/sheetReads'
 import { groupDeposit, seasonCode, youthExperiences, youthPlan } from '../../content/season/current'
-import { youthHockey as words } from '../../content/words/flyerWords'
+import { youthHockeyWords as words } from '../../content/words/flyerWords'
 import { timesNote } from '../../content/words/gameWords'
 import type { Game } from '../../domain/games/game'
 import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
@@ -50,8 +50,9 @@ function useYouthFlyerGames(): LoadableGames<YouthGames> {
 const MAX_ONE_COLUMN = 6
 
 /** The loaded flyer. Without games, it shows everything else. */
-function ReadyYouthHockey({ rep, games, staleSince, onRetry }: ReadyRepGames<YouthGames>) {
-  const { rows, warning } = games
+function ReadyYouthHockey(props: ReadyRepGames<YouthGames>) {
+  const { rep, onRetry } = props
+  const { rows, warning } = props.games
   const contact = youthContact(rep)
   const season = seasonStartYear(seasonCode, '')
   const printed = useMemo(() => withoutRepeatedGames(seasonGames(rows, season)), [rows, season])
@@ -61,7 +62,7 @@ function ReadyYouthHockey({ rep, games, staleSince, onRetry }: ReadyRepGames<You
   }, [printed])
   const footer = useSheetFooter({ games: printed, warning, timeNote: timesNote })
   const hasWarning = warning !== ''
-  const isWhole = !hasWarning && staleSince === null
+  const isWhole = !hasWarning && props.staleSince === null
   const fit = fitYouthFlyer({ columns, rep: contact, hasWarning, footer: footer.height })
 
   return (
@@ -69,18 +70,18 @@ function ReadyYouthHockey({ rep, games, staleSince, onRetry }: ReadyRepGames<You
       words={words}
       rep={contact}
       footer={footer}
-      staleSince={staleSince}
+      staleSince={props.staleSince}
       titleSize={fit.titleSize}
       changes={<PrintedCopy games={printed} season={season} isWhole={isWhole} />}
-      notes={<p className={styles.deposit}>{groupDeposit.sentence}</p>}
     >
       <section>
         <h2 className={styles.heading}>{words.experiencesTitle}</h2>
         <div className={styles.experiences}>
-          {youthExperiences.map((experience) => (
-            <Experience key={experience.title} {...experience} />
+          {youthExperiences.map((facts) => (
+            <Experience key={facts.title} {...facts} />
           ))}
         </div>
+        <p className={styles.deposit}>{groupDeposit.sentence}</p>
       </section>
       {hasWarning && <MissingGames message={warning} onRetry={onRetry} />}
       <div className={`${styles.columns} ${columns.length > 1 ? styles.two : ''}`}>

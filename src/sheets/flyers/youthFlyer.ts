@@ -15,8 +15,7 @@ import { repCardScale } from './Flyer'
 /* The contact of the youth flyer, its games and their size (docs/rules/sheets.md#youth-hockey). */
 
 /** Whether this is the whole sales team: 'Sales Team', 'Bruins Sales Team', 'sales-team'. @forTests */
-export const isSalesTeam = ({ name }: Pick<Rep, 'name'>): boolean =>
-  slug(name).includes('salesteam')
+export const isSalesTeam = ({ name }: { name: string }): boolean => slug(name).includes('salesteam')
 
 /** The contact on the flyer. The sales team has a fixed phone number there. */
 export function youthContact(rep: Rep): Rep {
@@ -36,11 +35,8 @@ export function withoutRepeatedGames(games: readonly Game[]): Game[] {
   })
 }
 
-/**
- * In points: the page's height with some slack, the heights above the games, of the notes below the games, and of a
- * warning about missing games.
- */
-const heights = { page: 750, aboveGames: 379, notes: 32, warning: 30 }
+/** In points: the page's height with some slack, the heights above the games, below them, and of a warning about missing games. */
+const heights = { page: 750, aboveGames: 404, belowGames: 14, warning: 30 }
 /** Font sizes of the title in points. `heights.aboveGames` is for the largest. */
 const largestTitle = 107.5
 const smallestTitle = 22
@@ -55,9 +51,9 @@ const minGamesFont = 9
  */
 export function fitYouthFlyer(content: GamesPage<readonly ListedGame[]>) {
   const { columns, rep, hasWarning, footer } = content
-  const { page, aboveGames, notes, warning } = heights
-  const belowGames = notes + footer + repCardHeight(rep, repCardScale)
-  const space = page - aboveGames - belowGames - (hasWarning ? warning : 0)
+  const belowGames = heights.belowGames + footer + repCardHeight(rep, repCardScale)
+  const aboveGames = heights.aboveGames + (hasWarning ? heights.warning : 0)
+  const space = heights.page - aboveGames - belowGames
   const fitBelow = (titleSize: number) => ({
     titleSize,
     games: fitPortraitGames({

@@ -41,13 +41,11 @@ export function RetryButton(props: { onRetry: () => void; isPrimary?: boolean })
  */
 export function missingText(plans: readonly string[], unreadGames: readonly UnreadRows[]): string {
   const counts = unreadGames.filter(({ count }) => count > 0)
-  const parts = [
-    ...(plans.length > 0 ? [`the games of ${plans.join(', ')} could not be loaded`] : []),
-    ...counts.map(
-      ({ planName, count, kind = 'game' }) =>
-        `${count} ${kind}${count === 1 ? '' : 's'} of ${planName} could not be read`,
-    ),
-  ]
+  const parts = counts.map(
+    ({ planName, count, kind = 'game' }) =>
+      `${count} ${kind}${count === 1 ? '' : 's'} of ${planName} could not be read`,
+  )
+  if (plans.length > 0) parts.unshift(`the games of ${plans.join(', ')} could not be loaded`)
   if (parts.length === 0) return ''
   const isOne = plans.length === 0 && counts.length === 1 && counts[0]?.count === 1
   return `Incomplete: ${parts.join(', ')} and ${isOne ? 'is' : 'are'} missing here.`

@@ -114,7 +114,13 @@ function GameRow({ game, badge, isPast }: { game: ListedGame; badge: number; isP
       <th scope="row">
         <span className={`${styles.match} ${time ? dots.leader : ''}`}>
           <span className={styles.badge} aria-hidden="true">
-            <TeamLogo {...{ abbreviation, logo, colors, league }} size={badge} />
+            <TeamLogo
+              abbreviation={abbreviation}
+              logo={logo}
+              colors={colors}
+              league={league}
+              size={badge}
+            />
           </span>
           <span data-game={game.key}>
             <span>{versus(opponent || opponentUnknown)}</span>

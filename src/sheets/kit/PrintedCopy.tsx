@@ -15,8 +15,8 @@ if (stampIn(window.location.hash)) CopyNotice.preload().catch(() => {})
 type PrintedCopyProps = Omit<ComponentProps<typeof CopyNotice>, 'stamp' | 'path' | 'isVisit'>
 
 /** Shows how games have changed since the page was printed (if opened from paper) or last visited. */
-export function PrintedCopy(printed: PrintedCopyProps) {
-  const { games, isWhole } = printed
+export function PrintedCopy(props: PrintedCopyProps) {
+  const { games, isWhole } = props
   const { pathname } = useSheetLocation()
   const today = useToday()
   const stamp = useMemo(
@@ -25,7 +25,7 @@ export function PrintedCopy(printed: PrintedCopyProps) {
   )
   const visited = useLastVisit(pathname, stamp)
   return (
-    <CopyChanges visited={visited}>{(copy) => <CopyNotice {...printed} {...copy} />}</CopyChanges>
+    <CopyChanges visited={visited}>{(copy) => <CopyNotice {...props} {...copy} />}</CopyChanges>
   )
 }
 

@@ -5,13 +5,14 @@ import { footerWords } from '../../content/words/footerWords'
 import { stampWords } from '../../content/words/stampWords'
 import { phoneHref } from '../../domain/hrefs'
 import { QrSquare } from '../../lib/QrSquare'
-import { ContactLink } from './ContactLink'
+import { ContactLink } from './contactParts'
+import { addressText, stampedAddress } from './footerTexts'
 import styles from './SheetFooter.module.css'
 import { useSetPage } from './sheetContext'
-import { addressText, type SheetFooterFacts, stampedAddress } from './useSheetFooter'
+import type { SheetFooterData } from './useSheetFooter'
 
 interface SheetFooterProps {
-  footer: SheetFooterFacts
+  footer: SheetFooterData
   /** Shown above the lines. The venue then has one line, and the contact is in the notice or the header. */
   notice?: ReactNode
   /** The plan's code, shown beside the sheet's date. */
@@ -52,7 +53,7 @@ export function SheetFooter(props: SheetFooterProps) {
 }
 
 /** The address of the QR code, shown beside it. */
-export function PageAddress({ footer: { path } }: { footer: SheetFooterFacts }) {
+export function PageAddress({ footer: { path } }: { footer: SheetFooterData }) {
   return (
     <p className={styles.paperOnly}>
       <span>{footerWords.addressLabel}</span> <Link to={path}>{addressText(path)}</Link>
@@ -61,7 +62,7 @@ export function PageAddress({ footer: { path } }: { footer: SheetFooterFacts }) 
 }
 
 /** When the sheet's data changed, or the day of printing, which is shown on paper only. */
-export function SheetDate({ footer: { dateText, isPrintDay } }: { footer: SheetFooterFacts }) {
+export function SheetDate({ footer: { dateText, isPrintDay } }: { footer: SheetFooterData }) {
   return <span className={isPrintDay ? styles.paperOnly : undefined}>{dateText}</span>
 }
 
@@ -105,7 +106,7 @@ export function SalesLine() {
  * The QR code that leads from paper to the live page. A click on screen opens the page without the stamp, because
  * nothing has been printed.
  */
-export function FooterQrCode({ footer }: { footer: SheetFooterFacts }) {
+export function FooterQrCode({ footer }: { footer: SheetFooterData }) {
   const { qrCode, stampHeight, stamp, path } = footer
   const navigate = useNavigate()
   const address = stampedAddress(footer)

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
-import { pricingTeam, type TeamKey } from '../../content/teams'
+import { pricingTeam, type TeamKey, teams } from '../../content/teams'
+import { clubLogo, homeClub } from '../../domain/games/opponents'
 import { BrandField } from './BrandField'
 import { AsOf } from './DataNotes'
 import styles from './SheetHeader.module.css'
+import { TeamLogo } from './TeamLogo'
 
 interface SheetHeaderProps {
   /** Shown above the title. */
@@ -24,14 +26,15 @@ interface SheetHeaderProps {
 }
 
 /** Titles with up to this many characters fit on one line at full size. */
-const shortTitle = 26
+const SHORT_TITLE = 26
 
 /** The header of a portrait sheet. */
 export function SheetHeader(props: SheetHeaderProps) {
-  const { eyebrow, title, subtitle, staleSince, teams = [], badge, children } = props
+  const { eyebrow, title, subtitle, staleSince, badge, children } = props
+  const [first = pricingTeam, second] = props.teams ?? []
   return (
     <header className={styles.header}>
-      <BrandField team={teams[0] ?? pricingTeam} />
+      <BrandField team={first} />
       {badge}
       <div className={styles.words}>
         <div className={styles.facts}>
@@ -39,16 +42,34 @@ export function SheetHeader(props: SheetHeaderProps) {
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           <AsOf at={staleSince} />
         </div>
-        <h1 className={`${styles.title} ${title.length > shortTitle ? styles.longTitle : ''}`}>
+        <h1 className={`${styles.title} ${title.length > SHORT_TITLE ? styles.longTitle : ''}`}>
           {title}
         </h1>
       </div>
       {children && (
-        <div className={`${styles.right} ${teams[1] ? styles.half : ''}`}>
-          {teams[1] && <BrandField team={teams[1]} className={styles.second} />}
+        <div className={`${styles.right} ${second ? styles.half : ''}`}>
+          {second && <BrandField team={second} className={styles.second} />}
           {children}
         </div>
       )}
     </header>
+  )
+}
+
+/** A home team's logo with its name, in a header. */
+export function HomeTeam({ team, isTight = false }: { team: TeamKey; isTight?: boolean }) {
+  const club = homeClub(team)
+  return (
+    <p className={styles.homeTeam}>
+      <TeamLogo
+        abbreviation={teams[team].badgeText}
+        logo={clubLogo(team, club?.code ?? '')}
+        colors={club ?? undefined}
+        league={teams[team].league}
+        size={isTight ? 40 : 56}
+        paperSize={isTight ? 28 : 40}
+      />
+      {teams[team].name}
+    </p>
   )
 }

@@ -8,7 +8,7 @@ import { SheetFooter } from './SheetFooter'
 import styles from './SheetPage.module.css'
 import { SheetToolbar } from './SheetToolbar'
 import { type Orientation, SheetReportContext } from './sheetContext'
-import type { SheetFooterFacts } from './useSheetFooter'
+import type { SheetFooterData } from './useSheetFooter'
 
 interface SheetPageProps {
   orientation: Orientation
@@ -23,7 +23,7 @@ interface SheetPageProps {
   /** The calendar button in that bar. */
   calendar?: ReactNode
   /** The sheet's footer. A sheet of several pages renders it itself. */
-  footer?: SheetFooterFacts
+  footer?: SheetFooterData
   /** Whether a part of the sheet is still loading. A print set waits for it. */
   isPartial?: boolean
   children: ReactNode
@@ -63,7 +63,7 @@ export function SheetPage(props: SheetPageProps) {
     <Desk className={styles.desk}>
       {report === null && (
         <div className={styles.toolbar}>
-          <SheetToolbar name={sharedName} {...{ contact, calendar, notices }}>
+          <SheetToolbar name={sharedName} contact={contact} calendar={calendar} notices={notices}>
             {toolbar}
           </SheetToolbar>
         </div>

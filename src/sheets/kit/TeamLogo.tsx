@@ -122,7 +122,7 @@ export function badgeStyle(letters: string, colors: ClubColors = unknown) {
   const textColor = textColorOn(fill)
   // Colors of similar brightness would be the same in greyscale.
   const patternColor = contrast(fill, secondary) >= 2.4 ? secondary : textColor
-  const hash = [...letters].reduce((hash, letter) => hash * 5 + letter.charCodeAt(0), 0)
+  const hash = [...letters].reduce((sum, letter) => sum * 5 + letter.charCodeAt(0), 0)
   return { fill, ink: textColor, charge: patternColor, pattern: hash % patterns.length }
 }
 

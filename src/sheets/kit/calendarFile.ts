@@ -25,7 +25,7 @@ import {
   minutesOfDay,
   readDay,
   todayEastern,
-  updatedText,
+  updatedDay,
 } from '../../domain/time/dates'
 import { download } from '../../lib/download'
 
@@ -119,7 +119,7 @@ function eventLines(game: Game, day: Day, isSecond: boolean, source: CalendarFil
   return [
     'BEGIN:VEVENT',
     contentLine('UID', uidOf(game, isSecond ? day : null)),
-    `DTSTAMP:${stampOf(now)}`,
+    `DTSTAMP:${utcTime(now)}`,
     `SEQUENCE:${sequenceOf(staleSince ?? now.getTime())}`,
     ...startLines(day, minutes),
     contentLine('SUMMARY', escapeText(summaryText({ ...text, opponent }, minutes !== null))),
@@ -160,7 +160,7 @@ function summaryText({ team, opponent, isPreseason, cup }: GameText, hasTime: bo
  */
 function uidOf({ eventName }: Game, day: Day | null): string {
   const code = encodeURIComponent(eventName.trim().toLowerCase())
-  return `${[code, ...(day ? [dateValue(day)] : [])].join('-')}-${PRODUCT}`
+  return `${code}${day ? `-${dateValue(day)}` : ''}-${PRODUCT}`
 }
 
 const dateValue = (day: Day) => dayKey(day).replaceAll('-', '')
@@ -168,8 +168,7 @@ const timeValue = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}00`
 
 /** A time in the format of calendar files: `20251121T184500Z`. */
-const stampOf = (instant: Date): string =>
-  `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+const utcTime = (instant: Date) => `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
 const YEAR_2020 = Date.UTC(2020, 0, 1)
 
@@ -190,7 +189,7 @@ export function saveCalendarFile(
   const name = `${fileName(sheet.title)}-${today}.ics`
   download(name, text, 'text/calendar')
   const sentences = [
-    words.saved(name, gameCount(count, potential), updatedText(today)),
+    words.saved(name, gameCount(count, potential), updatedDay(today)),
     withoutDate > 0 && words.withoutDate(withoutDate),
     sheet.isIncomplete && words.incomplete,
   ]

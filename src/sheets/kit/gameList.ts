@@ -1,11 +1,13 @@
+import type { ScheduleBlock } from '../../api/sheets/publicSchedule'
 import type { League } from '../../content/leagues'
 import { pricingTeam, teams } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import { groupByMonth, sortGames } from '../../domain/games/gamesByDate'
 import { readGameText } from '../../domain/games/gameText'
 import { findOpponent, opponentLogo } from '../../domain/games/opponents'
-import { codeAndDate } from '../../domain/games/uniqueGames'
+import { codeAndDate, uniqueByCodeAndDate } from '../../domain/games/uniqueGames'
 import { dayKey, readDay, shortDayText, timeText } from '../../domain/time/dates'
+import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
 import type { ClubColors } from './TeamLogo'
 
 /* The games of schedules, flyers and pricing sheets as list entries. */
@@ -36,6 +38,12 @@ export interface ListedGame {
   /** The part of the plan that the game belongs to, if the plan has several. */
   part?: string
 }
+
+/** The games of these blocks in the season of each, without repeats. A block that could not be loaded has none. */
+export const blockGames = (blocks: readonly ScheduleBlock[]): Game[] =>
+  uniqueByCodeAndDate(
+    blocks.flatMap(({ code, games }) => seasonGames(games ?? [], seasonStartYear(code, ''))),
+  )
 
 /** A plan's games sorted by day and time. Games without a day come last. */
 export function toListedGames(games: readonly Game[]): ListedGame[] {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { browserStore } from '../../config/browserStore'
-import { stampParts } from './stamp/stamp'
+import { encodedGames } from './stamp/stamp'
 
 /** A page's path, and its stamps: `last` of the last visit, `before` of the last visit with other games or another day. */
 type Visit = [path: string, before: string, last: string]
@@ -24,7 +24,7 @@ export function useLastVisit(path: string, stamp: string): string {
     const visit: Visit = [path, earlier, stamp]
     browserStore.set(KEY, JSON.stringify([...others, visit].slice(-MAX_VISITS)))
   }, [path, stamp, earlier])
-  const isSame = stampParts(earlier).games === stampParts(stamp).games
+  const isSame = encodedGames(earlier) === encodedGames(stamp)
   return stamp === '' || isSame ? '' : earlier
 }
 

@@ -62,14 +62,13 @@ export function useKeepRep(): (address: string) => string {
  * The `rep` parameter, as in `?rep=7`: an id that distinguishes reps with the same name
  * (docs/rules/sheets.md#all-sheets). Null if missing.
  */
-export function useRepId(): string | null {
-  return new URLSearchParams(useSheetLocation().search).get('rep')
-}
+export const useRepId = () => useSearchParam('rep')
 
 /** The `plan` parameter, as in `?plan=12`: an id that distinguishes plans with the same link name. Null if missing. */
-export function usePlanId(): string | null {
-  return new URLSearchParams(useSheetLocation().search).get('plan')
-}
+export const usePlanId = () => useSearchParam('plan')
+
+const useSearchParam = (name: string): string | null =>
+  new URLSearchParams(useSheetLocation().search).get(name)
 
 /** The page's address below the base path, with only the parameters that a sheet reads. */
 export function useOwnPath(): string {

@@ -25,7 +25,8 @@ import { dayText, eventParts, headingText, versusText } from './packageLines'
 
 interface GameListsProps {
   page: GamePage
-  teams: TeamKey[]
+  /** The teams that play. */
+  playing: readonly TeamKey[]
   fit: PackageFit
 }
 
@@ -65,22 +66,23 @@ interface GameListProps extends Omit<GameListsProps, 'page'> {
   band: Band
 }
 
-function GameList({ part, band, teams, fit }: GameListProps) {
+function GameList({ part, band, playing, fit }: GameListProps) {
   const id = useId()
   const { heading, entries, total, potential, before, isContinued } = part
+  const hasHeading = heading !== null || isContinued
   const isTeam = isTeamHeading(heading)
   const certain = certainCount(entries)
   const potentialHere = entries.length - certain
   const columns = columnsOf(entries, band.parts.length > 1 ? 1 : band.columns)
-  const cards = { showsTeam: teams.length !== 1 && !isTeam, fit }
+  const cards = { showsTeam: playing.length !== 1 && !isTeam, fit }
   return (
     <section
       className={`${styles.list} ${isTeam ? `${styles.team} ${looks[heading]}` : ''}`}
-      {...(heading || isContinued ? { 'aria-labelledby': id } : {})}
+      aria-labelledby={hasHeading ? id : undefined}
     >
-      {(heading || isContinued) && (
+      {hasHeading && (
         <h3 id={id} className={`${styles.heading} ${isContinued ? paper.pagesOnly : ''}`}>
-          <span>{headingText(part, teams)}</span>{' '}
+          <span>{headingText(part, playing)}</span>{' '}
           <span className={styles.count}>
             {entries.length < total && (
               <span className={paper.pagesOnly}>{packageTexts.partOf(certain)}</span>
@@ -115,12 +117,12 @@ export function GameMonths({ entries, before, ...card }: GameMonthsProps) {
   const id = useId()
   const months = card.fit.monthHeight > 0 ? entriesByMonth(entries) : [{ month: null, entries }]
   let above = before
-  return months.map(({ month, entries }) => {
+  return months.map(({ month, entries: monthEntries }) => {
     const start = above
-    above += certainCount(entries)
+    above += certainCount(monthEntries)
     const name = month && `${id}${month}`
     return (
-      <div key={entries[0]?.game.key}>
+      <div key={monthEntries[0]?.game.key}>
         {month && (
           <p id={name ?? undefined} className={styles.month}>
             {monthTitle(month)}
@@ -131,7 +133,7 @@ export function GameMonths({ entries, before, ...card }: GameMonthsProps) {
           style={{ '--before': start }}
           aria-labelledby={name ?? undefined}
         >
-          {entries.map((entry) => (
+          {monthEntries.map((entry) => (
             <GameCard key={entry.game.key} entry={entry} {...card} />
           ))}
         </ul>

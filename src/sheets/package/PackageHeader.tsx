@@ -2,11 +2,10 @@ import { arena } from '../../content/venue'
 import { allTimes } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import { venueContact } from '../../domain/rep'
-import { AccountManager } from '../kit/AccountManager'
+import { AccountManager } from '../kit/contactParts'
 import { MissingGames } from '../kit/DataNotes'
-import { HomeTeam } from '../kit/HomeTeam'
 import paper from '../kit/PaperPage.module.css'
-import { SheetHeader } from '../kit/SheetHeader'
+import { HomeTeam, SheetHeader } from '../kit/SheetHeader'
 import styles from './Package.module.css'
 import { countText, factsText } from './packageLines'
 import type { Package } from './usePackage'
@@ -33,7 +32,7 @@ export function PackageHeader({ content, pageCount, isTight }: PackageHeaderProp
         badge={first && <HomeTeam team={first} isTight={isTight} />}
       >
         {second && <HomeTeam team={second} isTight={isTight} />}
-        <AccountManager contact={contact ?? venueContact} {...(!contact && { lead: arena })} />
+        <AccountManager contact={contact ?? venueContact} lead={contact ? undefined : arena} />
       </SheetHeader>
       <p className={styles.note}>{header.note}</p>
       {warning && <MissingGames message={warning} onRetry={onRetry} />}

@@ -106,7 +106,7 @@ function ReadyPackage(props: ReadyCombinedPlan & { code: string; hasCalendar: bo
         >
           {(page, index) => (
             <>
-              <GameLists page={page} teams={teams} fit={fit} />
+              <GameLists page={page} playing={teams} fit={fit} />
               {index === 0 && isNarrow && <PhoneGames sheet={sheet} fit={fit} />}
             </>
           )}

@@ -71,7 +71,7 @@ export function gameBands(groups: readonly GameGroup[], columns: 1 | 2): Band[] 
   return [
     ...inPairs(parts.filter(({ heading }) => isTeamHeading(heading))),
     ...others.map((part) => [part]),
-  ].map((parts) => bandOf(parts, columns))
+  ].map((bandParts) => bandOf(bandParts, columns))
 }
 
 function bandOf(parts: ListPart[], columns: 1 | 2): Band {
@@ -134,8 +134,8 @@ function rowsThatFit(band: Band, heights: PageHeights, remaining: number): numbe
   const { rowHeight, monthHeight } = heights
   // Rounding may have made the shared row height slightly too large for the last row.
   const space = remaining + 0.01
-  const heightWithMonths = (rows: number) =>
-    rows * rowHeight + cutBand(band, rows).here.months * monthHeight
+  const heightWithMonths = (count: number) =>
+    count * rowHeight + cutBand(band, count).here.months * monthHeight
   let rows = Math.min(band.rows, Math.floor(space / rowHeight))
   while (rows > 0 && monthHeight > 0 && heightWithMonths(rows) > space) rows--
   return Math.max(0, rows)
@@ -163,6 +163,4 @@ function cutBand(band: Band, rowsBefore: number): BandParts {
 
 /** Whether a page has preseason games, whose asterisk the footnote explains. */
 export const hasPreseason = (page: GamePage) =>
-  page.some(({ parts }) =>
-    parts.some(({ entries }) => entries.some(({ game }) => game.isPreseason)),
-  )
+  page.some(({ parts }) => parts.some((part) => part.entries.some(({ game }) => game.isPreseason)))

@@ -11,7 +11,7 @@ import {
 } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import type { ListEntry } from '../../domain/games/cupWeek'
-import { dayKey, shortDayText, updatedText } from '../../domain/time/dates'
+import { dayKey, shortDayText, updatedDay } from '../../domain/time/dates'
 import type { Weight } from '../kit/fit/textWidth'
 import type { ListPart } from './gamePages'
 import type { PackageContent, PackageGame } from './packageContent'
@@ -23,9 +23,9 @@ import type { PackageContent, PackageGame } from './packageContent'
  * words on cup games.
  */
 export function startTimesNote(sheet: Pick<PackageContent, 'teams' | 'games' | 'undated'>): string {
-  const { teams, games, undated } = sheet
-  const cup = games.some(({ cup }) => cup === 'potential') ? venueWords.cup : ''
-  if (teams.length < 2) return [packageTexts.startTimes, cup].filter(Boolean).join(' ')
+  const { games, undated } = sheet
+  const cup = games.some((game) => game.cup === 'potential') ? venueWords.cup : ''
+  if (sheet.teams.length < 2) return [packageTexts.startTimes, cup].filter(Boolean).join(' ')
   const hasOne =
     undated.length > 0 || games.some(({ date }) => date && tournamentDates.includes(dayKey(date)))
   const { startTimesBothTeams, noTournamentGames } = packageTexts
@@ -85,6 +85,6 @@ export const weightOf = ({ isPreseason }: PackageGame): Weight => (isPreseason ?
 
 /** `Games in Your Package last updated on October 1, 2025`, or '' if the server's text isn't a date. */
 export function updatedLine(lastUpdated: string): string {
-  const updated = updatedText(lastUpdated)
+  const updated = updatedDay(lastUpdated)
   return updated && packageTexts.updated(updated)
 }

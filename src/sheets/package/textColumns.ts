@@ -1,3 +1,4 @@
+import { countThatFits } from '../kit/fit/portrait'
 import { sum } from '../kit/fit/textWidth'
 import type { TextLine } from './textParts'
 
@@ -30,24 +31,14 @@ export function fillPages(
     if (tallest(last, heightOf) + space.tail <= height) return [...pages, last]
     const page: TextItem[][] = []
     for (let column = 0; column < columns && rest.length > 0; column++) {
-      const count = countThatFits(rest, height, heightOf)
-      page.push(rest.slice(0, count))
-      rest = rest.slice(count)
+      const count = countThatFits(rest.map(heightOf), height)
+      const cut = count < rest.length ? beforeHeading(rest, count) : count
+      page.push(rest.slice(0, cut))
+      rest = rest.slice(cut)
     }
     pages.push(page)
   }
   return [...pages, []]
-}
-
-/** How many items fit into a column; at least one. */
-function countThatFits(items: readonly TextItem[], space: number, heightOf: HeightOf): number {
-  let [count, used] = [0, 0]
-  for (const item of items) {
-    used += heightOf(item)
-    if (used > space && count > 0) break
-    count++
-  }
-  return count < items.length ? beforeHeading(items, count) : count
 }
 
 /** Splits items into columns of about the same height. */
@@ -59,7 +50,8 @@ export function balanced(
   if (columns === 1) return [[...items]]
   // Allow for rounding errors, so that halves with the same number of games stay equal.
   const half = sum(items.map(heightOf)) / 2 - roundingLoss
-  let [count, used] = [0, 0]
+  let count = 0
+  let used = 0
   while (count < items.length && used < half) {
     used += heightOf(items[count] as TextItem)
     count++

@@ -2,8 +2,9 @@ import { useMemo } from 'react'
 import { paths } from '../../config/paths'
 import { packageTexts } from '../../content/words/packageTexts'
 import { type Contact, venueContact } from '../../domain/rep'
+import { addressText, salesText } from '../kit/footerTexts'
 import type { ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
-import { addressText, MANY_GAMES, salesText, useSheetFooter } from '../kit/useSheetFooter'
+import { MANY_GAMES, type SheetFooterData, useSheetFooter } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
 import { useUrlRep } from '../kit/useUrlRep'
 import { type PackageContent, packageContent } from './packageContent'
@@ -19,7 +20,7 @@ export interface Package extends ReadyCombinedPlan {
   /** The rep named in the address, or null for the venue. */
   contact: Contact | null
   header: HeaderContent
-  footer: ReturnType<typeof useSheetFooter>
+  footer: SheetFooterData
 }
 
 /** Everything that both of a package's pages show, with its footer. `code` is from the URL. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { type PublicPricing, usePublicPricing } from '../../api/sheets/publicPricing'
 import { LOADING_PRICES } from '../../config/sheets'
-import { repLead, sheetName } from '../../content/words/pricingWords'
-import { RepCard } from '../kit/RepCard'
+import { pageTitle, repRole } from '../../content/words/pricingWords'
+import { RepCard } from '../kit/contactParts'
 import { SalesLine } from '../kit/SheetFooter'
 import { FailedSheet, SheetState } from '../kit/SheetState'
 import { usePlanId, useRepId } from '../kit/useUrlRep'
@@ -30,9 +30,9 @@ export function LoadedPricing({ planname, repname, children }: LoadedPricingProp
     case 'ready':
       return children(result)
     case 'loading':
-      return <SheetState title={sheetName} message={LOADING_PRICES} isLoading />
+      return <SheetState title={pageTitle} message={LOADING_PRICES} isLoading />
     case 'failed':
-      return <FailedSheet title={sheetName} failedList={result.failedList} onRetry={result.retry} />
+      return <FailedSheet title={pageTitle} failedList={result.failedList} onRetry={result.retry} />
     case 'plan-not-found':
       return (
         <SheetState
@@ -55,7 +55,7 @@ export function LoadedPricing({ planname, repname, children }: LoadedPricingProp
           title="Not Assigned"
           message={`“${result.plan.name}” isn’t one of the plans that ${result.rep.name} sells. Please check the link you were sent, or ask who can help.`}
         >
-          <RepCard rep={result.rep} lead={repLead} />
+          <RepCard rep={result.rep} lead={repRole} />
         </SheetState>
       )
   }

@@ -17,7 +17,7 @@ export function LocationMap({ rows }: { rows: readonly PriceRow[] }) {
     .toSorted((left, right) => left.number - right.number)
     .map(({ number, location }) => mapWords.key(number, location))
   // The drawing starts at the stands, at x = 12, or at numbers to the left of them.
-  const numbersEdge = drawn.flatMap(({ numberPositions }) => numberPositions.map(([x]) => x - 9.6))
+  const numbersEdge = drawn.flatMap(({ numberPoints }) => numberPoints.map(({ x }) => x - 9.6))
   const leftEdge = Math.min(12, ...numbersEdge)
   return (
     <section className={styles.map}>
@@ -27,8 +27,8 @@ export function LocationMap({ rows }: { rows: readonly PriceRow[] }) {
         role="img"
         aria-label={key.join(', ')}
       >
-        {[standsPath, rinkPath].map((path) => (
-          <path key={path} className={styles.outline} d={path} />
+        {[standsPath, rinkPath].map((d) => (
+          <path key={d} className={styles.outline} d={d} />
         ))}
         {drawn.map(({ location, path, color }) => (
           <g key={location} fillRule="evenodd">
@@ -36,8 +36,8 @@ export function LocationMap({ rows }: { rows: readonly PriceRow[] }) {
             <path className={styles.edge} d={path} />
           </g>
         ))}
-        {drawn.flatMap(({ numberPositions, number }) =>
-          numberPositions.map(([x, y]) => (
+        {drawn.flatMap(({ numberPoints, number }) =>
+          numberPoints.map(({ x, y }) => (
             <g key={`${x} ${y}`} className={styles.disc}>
               <circle cx={x} cy={y} r={9} />
               <text x={x} y={y + 4.6}>

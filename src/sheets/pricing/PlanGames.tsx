@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
 import { gamesWords } from '../../content/words/pricingWords'
 import { RetryButton } from '../kit/DataNotes'
-import dots from '../kit/leader.module.css'
-import { addressText } from '../kit/useSheetFooter'
+import { addressText } from '../kit/footerTexts'
 import { fitLists, listsHeight, opponentText, opponentWeight } from './extrasFit'
 import styles from './PlanGames.module.css'
 import type { GamesList } from './useSoldGames'
@@ -45,10 +44,7 @@ export function PlanGames(props: PlanGamesProps) {
             {games.map((game) => (
               <li key={game.key}>
                 <span className={styles.date}>{game.date}</span>
-                <span
-                  className={`${styles.opponent} ${dots.leader}`}
-                  style={{ fontWeight: opponentWeight(game) }}
-                >
+                <span className={styles.opponent} style={{ fontWeight: opponentWeight(game) }}>
                   {opponentText(game, opponentWidth)}
                 </span>
                 <span className={styles.time}>{game.time}</span>

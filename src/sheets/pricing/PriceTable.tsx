@@ -1,4 +1,4 @@
-import { columns, pricesHeading } from '../../content/words/pricingWords'
+import { priceColumns, pricesHeading } from '../../content/words/pricingWords'
 import styles from './PriceTable.module.css'
 import type { SizedRow } from './priceRows'
 
@@ -28,27 +28,27 @@ export function PriceTable({ rows, note }: { rows: SizedRow[]; note: string }) {
       <thead>
         <tr>
           <th scope="col" rowSpan={2}>
-            {columns.location}
+            {priceColumns.location}
           </th>
           <th scope="colgroup" colSpan={2} className={`${styles.group} ${styles.holder}`}>
-            {columns.holder}
+            {priceColumns.holder}
           </th>
           <th scope="colgroup" colSpan={2} className={styles.group}>
-            {columns.box}
+            {priceColumns.box}
           </th>
           <th scope="col" rowSpan={2}>
-            {columns.saved}
+            {priceColumns.saved}
           </th>
         </tr>
         <tr>
           <th scope="col" className={styles.holderFirst}>
-            {columns.perGame}
+            {priceColumns.perGame}
           </th>
           <th scope="col" className={styles.holderLast}>
-            {columns.total}
+            {priceColumns.total}
           </th>
-          <th scope="col">{columns.perGame}</th>
-          <th scope="col">{columns.total}</th>
+          <th scope="col">{priceColumns.perGame}</th>
+          <th scope="col">{priceColumns.total}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,8 +1,8 @@
 import {
-  columns,
-  continued,
-  noPrices,
+  continuedLabel,
+  priceColumns,
   pricesHeading,
+  pricesNotSet,
   totalsNote,
 } from '../../content/words/pricingWords'
 import type { Rep } from '../../domain/rep'
@@ -26,12 +26,12 @@ interface PricesProps {
 /** The table of prices, or a card per location on phones. Without prices, it says whom to ask. */
 export function Prices({ rows, games, rep, before = 0, count = rows.length }: PricesProps) {
   const isNarrow = useIsNarrow()
-  if (rows.length === 0) return <p className={styles.noPrices}>{noPrices(rep.name)}</p>
+  if (rows.length === 0) return <p className={styles.noPrices}>{pricesNotSet(rep.name)}</p>
   return (
     <>
       <PriceTable
         rows={rows.slice(before, before + count)}
-        note={before > 0 ? continued : totalsNote(games)}
+        note={before > 0 ? continuedLabel : totalsNote(games)}
       />
       {isNarrow && before === 0 && <PhonePrices rows={rows} games={games} />}
     </>
@@ -57,24 +57,24 @@ function PhonePrices({ rows, games }: Pick<PricesProps, 'rows' | 'games'>) {
           <thead>
             <tr>
               <td />
-              <th scope="col">{columns.perGame}</th>
-              <th scope="col">{columns.total}</th>
+              <th scope="col">{priceColumns.perGame}</th>
+              <th scope="col">{priceColumns.total}</th>
             </tr>
           </thead>
           <tbody>
             <tr className={styles.holder}>
-              <th scope="row">{columns.holder}</th>
+              <th scope="row">{priceColumns.holder}</th>
               <td>{row.holderPerGame}</td>
               <td>{row.holderTotal}</td>
             </tr>
             <tr className={styles.box}>
-              <th scope="row">{columns.box}</th>
+              <th scope="row">{priceColumns.box}</th>
               <td>{row.boxPerGame}</td>
               <td>{row.boxTotal}</td>
             </tr>
             {row.saved && (
               <tr className={styles.saved}>
-                <th scope="row">{columns.saved}</th>
+                <th scope="row">{priceColumns.saved}</th>
                 <td />
                 <td>{row.saved}</td>
               </tr>
@@ -88,15 +88,13 @@ function PhonePrices({ rows, games }: Pick<PricesProps, 'rows' | 'games'>) {
 
 /** Column widths in ems, the same for all locations. Prices never wrap; labels wrap between words. */
 function columnWidths(rows: readonly SizedRow[]) {
-  const labels = [columns.holder, columns.box, columns.saved].flatMap((text) => text.split(' '))
+  const labels = [priceColumns.holder, priceColumns.box, priceColumns.saved].flatMap((text) =>
+    text.split(' '),
+  )
   const widest = (texts: string[]) => Math.max(...texts.map((text) => figuresWidth(text, 700)), 0)
   return {
     '--label': Math.max(...labels.map((word) => textWidth(word, 700))),
-    '--per-game': widest(
-      rows.flatMap(({ holderPerGame, boxPerGame }) => [holderPerGame, boxPerGame]),
-    ),
-    '--total': widest(
-      rows.flatMap(({ holderTotal, boxTotal, saved }) => [holderTotal, boxTotal, saved]),
-    ),
+    '--per-game': widest(rows.flatMap((row) => [row.holderPerGame, row.boxPerGame])),
+    '--total': widest(rows.flatMap((row) => [row.holderTotal, row.boxTotal, row.saved])),
   }
 }

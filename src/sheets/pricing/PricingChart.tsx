@@ -1,5 +1,5 @@
 import { paths } from '../../config/paths'
-import { chartFacts, links, planTitles } from '../../content/words/pricingWords'
+import { chartFacts, planPageLinks, planTitles } from '../../content/words/pricingWords'
 import { slug } from '../../domain/slug'
 import controls from '../kit/controls.module.css'
 import { useCopyStatus } from '../kit/useCopyStatus'
@@ -28,7 +28,7 @@ function ReadyChart(ready: PricingOnPaper) {
         <>
           <PlanLink
             to={paths.pricingSheet({ planname, repname: slug(rep.name) })}
-            text={links.sheet}
+            text={planPageLinks.sheet}
           />
           {rows.length > 0 && (
             <CopyTable

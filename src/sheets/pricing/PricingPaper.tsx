@@ -6,15 +6,15 @@ import {
   chartFacts,
   gamesUnit,
   planTitles,
-  printKinds,
-  printPlan,
-  repLead,
-  team,
+  pricingPrintKinds,
+  pricingPrintName,
+  repRole,
+  sheetTeam,
 } from '../../content/words/pricingWords'
 import { NO_PRICES } from '../../domain/prices'
 import { isBlankLocation, type PricingPlan } from '../../domain/pricing'
 import { lazyComponent } from '../../lib/lazyComponent'
-import { AccountManager } from '../kit/AccountManager'
+import { AccountManager } from '../kit/contactParts'
 import controls from '../kit/controls.module.css'
 import { MissingGames, missingText } from '../kit/DataNotes'
 import { sum } from '../kit/fit/textWidth'
@@ -40,7 +40,7 @@ import { writePriceStamp } from './stamp/priceStamp'
 const PriceNotice = lazyComponent(() => import('./stamp/PriceNotice'), 'PriceNotice')
 
 interface PricingPaperProps extends PricingOnPaper {
-  kind: keyof typeof printKinds
+  kind: keyof typeof pricingPrintKinds
   /** Shown beside the Print button. */
   tools: ReactNode
   /** Whether its games are still loading. */
@@ -62,7 +62,7 @@ export function PricingPaper(props: PricingPaperProps) {
   const header = (
     <>
       <SheetHeader
-        eyebrow={team}
+        eyebrow={sheetTeam}
         title={title}
         subtitle={seasonName(season)}
         staleSince={staleSince}
@@ -70,7 +70,7 @@ export function PricingPaper(props: PricingPaperProps) {
         <p className={styles.games}>
           <strong>{games}</strong> <span>{gamesUnit}</span>
         </p>
-        <AccountManager contact={rep} lead={repLead} />
+        <AccountManager contact={rep} lead={repRole} />
       </SheetHeader>
       {warning && <MissingGames message={warning} onRetry={retry} />}
       {children?.(fit.extras, rows)}
@@ -81,8 +81,8 @@ export function PricingPaper(props: PricingPaperProps) {
     <SheetPage
       orientation="portrait"
       isPartial={isPartial}
-      {...(pageCount === 1 && { footer })}
-      printName={[printPlan(plan.name), rep.name, printKinds[kind]]}
+      footer={pageCount === 1 ? footer : undefined}
+      printName={[pricingPrintName(plan.name), rep.name, pricingPrintKinds[kind]]}
       contact={rep}
       notices={
         <CopyChanges>

@@ -1,7 +1,7 @@
 import { olderStaleSince } from '../../api/sheets/sheetReads'
 import { paths } from '../../config/paths'
 import { arena, venuePhoto } from '../../content/venue'
-import { benefitsName, links, saving as savingWords } from '../../content/words/pricingWords'
+import { benefitsName, planPageLinks, savingWords } from '../../content/words/pricingWords'
 import { slug } from '../../domain/slug'
 import { useSheetLocation } from '../kit/sheetContext'
 import { LoadedPricing, type PricingAddress, type PricingOnPaper } from './LoadedPricing'
@@ -37,8 +37,8 @@ function ReadyPricing(ready: PricingOnPaper) {
       gamesPerList={sold}
       tools={
         <>
-          <PlanLink to={scheduleAt} text={links.schedule} />
-          <PlanLink to={paths.pricingChart({ planname, repname })} text={links.chart} />
+          <PlanLink to={scheduleAt} text={planPageLinks.schedule} />
+          <PlanLink to={paths.pricingChart({ planname, repname })} text={planPageLinks.chart} />
         </>
       }
     >
@@ -67,7 +67,9 @@ function ReadyPricing(ready: PricingOnPaper) {
           {hasPhoto && <img className={styles.photo} src={venuePhoto} alt={arena} />}
           <div className={styles.extras}>
             <PlanGames
-              {...{ lists, sold, hasMap }}
+              lists={lists}
+              sold={sold}
+              hasMap={hasMap}
               onRetry={retry}
               hasSpace={hasList}
               schedule={scheduleAt + search}

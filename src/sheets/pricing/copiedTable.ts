@@ -1,5 +1,5 @@
 import { priceTerms } from '../../content/season/current'
-import { columns } from '../../content/words/pricingWords'
+import { priceColumns } from '../../content/words/pricingWords'
 import { escapeFormula } from '../../domain/text'
 import type { PriceRow } from './priceRows'
 
@@ -25,7 +25,7 @@ const termsOf = (rows: readonly PriceRow[]) =>
 
 /** The table as tab-separated text for spreadsheets: title, header, rows and terms. */
 export function tableText(rows: readonly PriceRow[], title: string): string {
-  const { location, holder, box, perGame, total, saved } = columns
+  const { location, holder, box, perGame, total, saved } = priceColumns
   const header = [
     location,
     ...[holder, box].flatMap((group) => [perGame, total].map((part) => `${group} ${lower(part)}`)),
@@ -62,7 +62,7 @@ const th = (text: string, style: string, more: string) =>
 
 /** The table with inline styles and every text escaped. */
 export function tableHtml(rows: readonly PriceRow[], title: string): string {
-  const { location, holder, box, perGame, total, saved } = columns
+  const { location, holder, box, perGame, total, saved } = priceColumns
   const group = (text: string) => th(text, styles.group, 'scope="colgroup" colspan="2"')
   const column = (text: string) => th(text, styles.header, 'scope="col"')
   const tall = (text: string, style: string) => th(text, style, 'scope="col" rowspan="2"')

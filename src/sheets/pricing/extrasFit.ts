@@ -24,7 +24,8 @@ export const columnGap = 13
 /** Width of one of these columns. */
 export const columnWidth = (portraitWidth - 2 * columnGap) / 3
 
-const gap = 11
+/** Below the extras, and below the photo. */
+const gap = 15
 const photoHeight = 72
 const mapHeight = 161
 const addressHeight = 13
@@ -54,6 +55,7 @@ export function extrasHeight(lists: readonly number[], extras: Extras): number {
 const minFont = 8.5
 const maxFont = 11.5
 const widestLine = 2.5
+const lowestLine = 1.25
 const capitals = 0.7
 const besideOpponent = 9
 
@@ -71,12 +73,12 @@ export function fitLists(lists: readonly GamesList[], hasMap: boolean) {
     games.map((game) => textWidth(opponentText(game, Infinity), opponentWeight(game))),
   )
   const widest = Math.max(...opponents)
+  const evenLine = (font: number) => (linesHeight - capitals * font) / Math.max(1, lines - 1)
   const fits = (font: number) =>
-    lines * font * (listLine / minFont) <= linesHeight && widest <= opponentWidth(font)
+    evenLine(font) >= font * lowestLine && widest <= opponentWidth(font)
   const sizes = hasMap ? sizesDown(maxFont, minFont, 0.5) : []
   const font = sizes.find(fits) ?? minFont
-  const evenLine = (linesHeight - capitals * font) / Math.max(1, lines - 1)
-  const line = hasMap ? Math.min(font * widestLine, evenLine) : listLine
+  const line = hasMap ? Math.min(font * widestLine, evenLine(font)) : listLine
   return { columns, font, line, opponentWidth: opponentWidth(font) }
 }
 

@@ -64,9 +64,9 @@ const pitch = { gap: 6, trimmed: 8, minHeight: 82 }
 const benefitTitleType: TextStyle = { size: 14, line: 16.8, weight: 700 }
 const benefitTextType: TextStyle = { size: 12, line: 15.6, weight: 500 }
 /** The line above a row of benefits has the same width at any scale. */
-const benefitRow = { length: 3, line: 3, padding: 4, gap: 9 }
-/** A chart's terms are larger. `maxFont` applies at any scale. */
-const terms = { gap: 6, font: 9.5, chartFont: 11.5, maxFont: 12.4, lineHeight: 1.3 }
+const benefitRow = { length: 3, line: 3, padding: 4, gap: 7 }
+/** A chart's terms are larger. The limits apply at any scale. */
+const terms = { gap: 6, font: 9.5, minFont: 9, chartFont: 11.5, maxFont: 12.4, lineHeight: 1.3 }
 
 /** The height of everything on one page except the content between header and prices. */
 export function onePageHeight(content: SheetContent, sizes: SheetSizes): number {
@@ -105,12 +105,10 @@ const tableHeight = ({ scale }: SheetSizes) =>
 /** The height of what follows the last row. */
 function tailHeight({ text, lists, footer }: SheetContent, { scale }: SheetSizes): number {
   const font = lists.length > 0 ? terms.font : terms.chartFont
-  const size = Math.min(font * scale, terms.maxFont)
+  const size = Math.max(terms.minFont, Math.min(font * scale, terms.maxFont))
   const type: TextStyle = { size, line: size * terms.lineHeight, weight: 700 }
   const { validity, fees } = priceTerms
-  const lines = [`${validity} ${fees}`, text.note ?? '', venueTerms].filter(
-    (line) => line.trim() !== '',
-  )
+  const lines = [`${validity} ${fees}`, text.note ?? '', venueTerms].filter((line) => line.trim())
   const height = sum(lines.map((line) => heightIn(portraitWidth - 20, line, type)))
   return terms.gap * scale + height + footer
 }
@@ -122,9 +120,8 @@ export const reasonsHeight = (text: PlanText, scale: number): number =>
 /** The height at scale 1, in the width available at this scale. The same goes for the benefits. */
 function pitchHeight({ headline, lede }: PlanText, scale: number): number {
   const width = (portraitWidth - columnWidth - columnGap) / scale
-  const words =
-    heightIn(width, headline, headlineType) + pitch.gap + heightIn(width, lede, ledeType)
-  return Math.max(words - pitch.trimmed, pitch.minHeight)
+  const text = heightIn(width, headline, headlineType) + pitch.gap + heightIn(width, lede, ledeType)
+  return Math.max(text - pitch.trimmed, pitch.minHeight)
 }
 
 function benefitsHeight({ benefits }: PlanText, scale: number): number {

@@ -18,7 +18,7 @@ const isKnown = (cents: number | null): cents is number => cents !== null && cen
 const isPriced = (row: PricingLocation) => priceNames.some((name) => isKnown(row[name]))
 
 /** Returns a formatter for a column of amounts: if one has cents, all show cents. */
-function amountFormatter(amounts: readonly (number | null)[]): (cents: number | null) => string {
+function formatterOf(amounts: readonly (number | null)[]): (cents: number | null) => string {
   const keepsCents = amounts.some((cents) => isKnown(cents) && cents % 100 !== 0)
   // A negative price is a typing mistake and is not printed.
   return (cents) => (isKnown(cents) ? moneyText(cents, keepsCents) : '')
@@ -35,11 +35,9 @@ function mapNumbers(locations: readonly string[]): Map<string, number> {
 export function priceRows({ locations }: PricingPlan) {
   if (!locations.some(isPriced)) return []
   const shown = locations.filter((row) => !isBlankLocation(row))
-  const perGame = amountFormatter(
-    shown.flatMap((row) => [row.planHolderPerGame, row.boxOfficePerGame]),
-  )
-  const total = amountFormatter(shown.flatMap((row) => [row.planHolderTotal, row.boxOfficeTotal]))
-  const saved = amountFormatter(shown.map(printedSaving))
+  const perGame = formatterOf(shown.flatMap((row) => [row.planHolderPerGame, row.boxOfficePerGame]))
+  const total = formatterOf(shown.flatMap((row) => [row.planHolderTotal, row.boxOfficeTotal]))
+  const saved = formatterOf(shown.map(printedSaving))
   const numbers = mapNumbers(shown.map(({ location }) => location))
   return shown.map((row) => ({
     id: row.id,

@@ -1,3 +1,4 @@
+import { countThatFits } from '../kit/fit/portrait'
 import { sum } from '../kit/fit/textWidth'
 
 /* Splits the rows of a price table that is too long for one page. */
@@ -13,7 +14,7 @@ export interface RowsSpace {
 }
 
 /** The last page has at least this many rows, unless the rows are as high as pages. */
-const minLastRows = 3
+const MIN_LAST_ROWS = 3
 
 /** How many rows are on each page, by their heights in points. */
 export function rowsPerPage(heights: readonly number[], space: RowsSpace): number[] {
@@ -22,20 +23,10 @@ export function rowsPerPage(heights: readonly number[], space: RowsSpace): numbe
   while (rest.length > 1) {
     const height = pages.length === 0 ? space.first : space.other
     if (sum(rest) + space.tail <= height) break
-    const count = countThatFits(rest, height)
+    // Never so many that only a few are left for the last page.
+    const count = Math.max(1, Math.min(countThatFits(rest, height), rest.length - MIN_LAST_ROWS))
     pages.push(count)
     rest = rest.slice(count)
   }
   return [...pages, rest.length]
-}
-
-/** How many rows fit: at least one, and never so many that only a few are left for the last page. */
-function countThatFits(heights: readonly number[], space: number): number {
-  let count = 0
-  let used = heights[0] ?? 0
-  while (used <= space && count < heights.length) {
-    count++
-    used += heights[count] ?? 0
-  }
-  return Math.max(1, Math.min(count, heights.length - minLastRows))
 }

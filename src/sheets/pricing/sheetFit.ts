@@ -72,7 +72,7 @@ export function fitSheet(content: SheetContent): SheetFit {
     { hasPhoto: false, hasMap: false, hasList: true },
   ]) {
     const middleHeight = middleHeightOf(content, extras)
-    const fitting = sizesWithExtras.filter((sizes) => isOnePage(content, sizes, middleHeight))
+    const fitting = sizesWithExtras.filter((tried) => isOnePage(content, tried, middleHeight))
     const sizes =
       fitting.find(({ scale }) => isEasilyRead(rows, scale)) ??
       fitting.find(({ scale }) => !nameFaults(rows, scale).isWrapped)
@@ -124,13 +124,13 @@ function fitInto(
   middleHeight: MiddleHeight,
 ): SheetFit {
   const { rows } = content
-  const onePage = allowed.filter((sizes) => isOnePage(content, sizes, middleHeight))
+  const onePage = allowed.filter((tried) => isOnePage(content, tried, middleHeight))
   if (onePage.length > 0)
     return createFit(content, mostReadable(rows, onePage), [rows.length], noExtras)
-  const pagesOf = (sizes: SheetSizes) =>
-    rowsPerPage(rowHeights(rows, sizes), spaceForRows(content, sizes, middleHeight(sizes)))
-  const fewest = Math.min(...multiPageSizes.map((sizes) => pagesOf(sizes).length))
-  const fitting = multiPageSizes.filter((sizes) => pagesOf(sizes).length === fewest)
+  const pagesOf = (tried: SheetSizes) =>
+    rowsPerPage(rowHeights(rows, tried), spaceForRows(content, tried, middleHeight(tried)))
+  const fewest = Math.min(...multiPageSizes.map((tried) => pagesOf(tried).length))
+  const fitting = multiPageSizes.filter((tried) => pagesOf(tried).length === fewest)
   const sizes = mostReadable(rows, fitting)
   return createFit(content, sizes, pagesOf(sizes), noExtras)
 }

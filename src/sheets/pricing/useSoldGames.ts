@@ -2,10 +2,8 @@ import { useMemo } from 'react'
 import { type ScheduleBlock, useScheduleBlocks } from '../../api/sheets/publicSchedule'
 import { gamesPerPlan, soldPlanCodes } from '../../content/season/current'
 import { gamesWords, planTitles } from '../../content/words/pricingWords'
-import { uniqueByCodeAndDate } from '../../domain/games/uniqueGames'
 import type { PricingSheetName } from '../../domain/sheetNames'
-import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
-import { type ListedGame, toListedGames } from '../kit/gameList'
+import { blockGames, type ListedGame, toListedGames } from '../kit/gameList'
 
 /** A plan's games under one heading. */
 export interface GamesList {
@@ -30,7 +28,7 @@ export function useSoldGames(planname: PricingSheetName) {
     const isAsSold = isWhole && lists.every(({ games }) => games.length === gamesPerPlan[planname])
     return {
       isLoading: false,
-      /** Null if a list could not be read, or does not have the number of games that is codesByList. */
+      /** Null if a list could not be read, or does not have the number of games that is sold. */
       lists: isAsSold ? lists : null,
       /** When the oldest data that could not be refreshed was read, in milliseconds, or null. */
       staleSince,
@@ -43,16 +41,9 @@ export function useSoldGames(planname: PricingSheetName) {
 function gamesLists(planname: PricingSheetName, blocks: readonly ScheduleBlock[]): GamesList[] {
   const codesByList: readonly (readonly string[])[] = soldPlanCodes[planname]
   return codesByList.map((codes, index) => {
-    const games = blocks
-      .filter(({ code }) => codes.includes(code))
-      .flatMap(({ code, games }) => seasonGames(games ?? [], seasonStartYear(code, '')))
-    const listed = toListedGames(uniqueByCodeAndDate(games))
+    const games = toListedGames(blockGames(blocks.filter(({ code }) => codes.includes(code))))
+    if (codesByList.length === 1) return { heading: gamesWords.heading(games.length), games }
     const name = `${planTitles[planname]} ${gamesWords.forms[index]}`
-    const { heading, headingOfForm } = gamesWords
-    return {
-      heading:
-        codesByList.length === 1 ? heading(listed.length) : headingOfForm(name, listed.length),
-      games: listed,
-    }
+    return { heading: gamesWords.headingOfForm(name, games.length), games }
   })
 }

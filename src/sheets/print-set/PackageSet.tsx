@@ -16,11 +16,11 @@ export function PackageSet(props: { combinePlanEvent: string; screenOf: ScreenOf
   const { search } = useLocation()
   const rep = useUrlRep()
   const { codes, sheets } = useMemo(() => {
-    const asked = new URLSearchParams(search)
-    const all = [combinePlanEvent, ...asked.getAll('and')].map(normalizeLinkText)
-    const codes = [...new Set(all)].filter(Boolean)
-    const query = idQuery({ rep: asked.get('rep') })
-    return { codes, sheets: packageSheets(codes, query) }
+    const parameters = new URLSearchParams(search)
+    const names = [combinePlanEvent, ...parameters.getAll('and')].map(normalizeLinkText)
+    const planCodes = [...new Set(names)].filter(Boolean)
+    const query = idQuery({ rep: parameters.get('rep') })
+    return { codes: planCodes, sheets: packageSheets(planCodes, query) }
   }, [combinePlanEvent, search])
   const codesText = codes.map((code) => code.toUpperCase()).join(', ')
   return (
@@ -30,7 +30,7 @@ export function PackageSet(props: { combinePlanEvent: string; screenOf: ScreenOf
       screenOf={screenOf}
       isNamedBySheet={codes.length === 1}
       contact={rep}
-      {...(codes.length > 1 && { title: printSetWords.packages(codes.length) })}
+      title={codes.length > 1 ? printSetWords.packages(codes.length) : undefined}
     />
   )
 }

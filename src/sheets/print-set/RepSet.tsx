@@ -6,7 +6,7 @@ import { usePublicRep } from '../../api/sheets/publicRep'
 import { LOADING } from '../../config/sheets'
 import { planTitles } from '../../content/words/pricingWords'
 import { printSetWords as words } from '../../content/words/printSetWords'
-import { addPlanId, listsRep, pricingPlansOf } from '../../domain/pricing'
+import { addPlanId, isSoldBy, pricingPlansOf } from '../../domain/pricing'
 import { pricingSheetName } from '../../domain/sheetNames'
 import { FailedSheet, RepState, SheetState } from '../kit/SheetState'
 import { useRepId } from '../kit/useUrlRep'
@@ -30,7 +30,7 @@ export function RepSet({ repname, screenOf }: { repname: string; screenOf: Scree
     const all = pricingPlansOf(pricing.data)
     const plans = all.flatMap((plan) => {
       const planname = pricingSheetName(plan.name)
-      if (planname === undefined || !listsRep(plan, rep, reps)) return []
+      if (planname === undefined || !isSoldBy(plan, rep, reps)) return []
       return [{ planname, name: planTitles[planname], query: addPlanId(query, plan, all) }]
     })
     return repSheets(plans, repname, query)

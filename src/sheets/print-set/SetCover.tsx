@@ -1,20 +1,41 @@
 import { seasonCode } from '../../content/season/current'
-import { pricingTeam, teamKeys } from '../../content/teams'
+import { pricingTeam, type TeamKey, teamKeys } from '../../content/teams'
 import { arena } from '../../content/venue'
 import { mapSections, mapSize, rinkPath, standsPath } from '../../content/venueMap'
 import { seasonName, seasonYears } from '../../content/words/gameWords'
 import { printSetWords as words } from '../../content/words/printSetWords'
 import { type Contact, venueContact } from '../../domain/rep'
 import { seasonStartYear } from '../../domain/time/seasons'
-import { AccountManager } from '../kit/AccountManager'
 import { BrandField } from '../kit/BrandField'
-import { HomeTeam } from '../kit/HomeTeam'
+import { AccountManager } from '../kit/contactParts'
 import leader from '../kit/leader.module.css'
+import { HomeTeam } from '../kit/SheetHeader'
 import { SheetPage } from '../kit/SheetPage'
+import look from '../kit/teamLook.module.css'
 import { useSheetFooter } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
 import styles from './SetCover.module.css'
 import type { ReadySheet } from './useSet'
+
+/** Height of the list of sheets, in points. */
+const LIST_HEIGHT = 340
+/** The font sizes of the list, in points, and the smallest in two columns. */
+const FONT = { min: 6.5, max: 16, minInTwo: 13 }
+/** Height of a line, in font sizes. */
+const LINE_HEIGHT = 1.4
+/** Height of a group's heading, in lines. */
+const HEADING_LINES = 1.3
+
+/** What the drawing of the arena leaves out at the left and at the right. */
+const CROP_X = 11
+/** The center line and the circle on the ice. */
+const RINK_LINES = 'M125 68V102M132 85A7 7 0 0 1 118 85A7 7 0 0 1 132 85'
+/** The arena, without the sections next to it. */
+const PATHS = [standsPath, rinkPath, RINK_LINES].concat(
+  mapSections
+    .filter(({ numberPoints }) => numberPoints.every(({ x }) => x > CROP_X))
+    .map(({ path }) => path),
+)
 
 interface SetCoverProps {
   /** The name of the owner of the sheets. */
@@ -36,7 +57,7 @@ export function SetCover({ title, sheets, contact, isNumbered }: SetCoverProps) 
   )
   const season = seasonStartYear(sheets[0]?.names.combinePlanEvent ?? seasonCode, useToday())
   // If the rep's name is already the title, do not repeat it.
-  const named = contact?.name === title ? { ...contact, name: '' } : contact
+  const shownContact = contact?.name === title ? { ...contact, name: '' } : contact
   return (
     <SheetPage orientation="portrait" footer={footer} printName={[]}>
       <div className={styles.cover}>
@@ -46,37 +67,39 @@ export function SetCover({ title, sheets, contact, isNumbered }: SetCoverProps) 
             <b>{arena}</b> <span>{`· ${seasonName(seasonYears(season))}`}</span>
           </p>
           <div className={styles.bowl}>
-            <Bowl />
+            <Bowl teams={second ? [first, second] : [first]} />
           </div>
           <h1 className={styles.title}>{title}</h1>
           <div className={styles.mark}>
             <HomeTeam team={first} />
           </div>
-          <div className={styles.third}>
+          <div className={styles.contact}>
             {second && <BrandField team={second} />}
             {second && <HomeTeam team={second} />}
-            <AccountManager contact={named ?? venueContact} {...(!named && { lead: arena })} />
+            <AccountManager
+              contact={shownContact ?? venueContact}
+              lead={shownContact ? undefined : arena}
+            />
           </div>
         </header>
         <section>
           <h2 className={styles.heading}>{words.contents}</h2>
           <ol className={styles.contents} style={contentsSize(groups.length, sheets.length)}>
-            {groups.map((sheets) => {
-              const name = groupName(sheets)
-              const lines = sheets.map(({ address, label, before }) => (
+            {groups.map((groupSheets) => {
+              const heading = groupHeading(groupSheets)
+              const lines = groupSheets.map(({ address, label, shortLabel, before }) => (
                 <li key={address} className={styles.line}>
                   <span className={`${styles.label} ${isNumbered ? leader.leader : ''}`}>
-                    {name ? label.split(': ').at(-1) : label}
+                    {heading ? shortLabel : label}
                   </span>{' '}
                   {isNumbered && <span>{before + 1}</span>}
                 </li>
               ))
-              return name ? (
-                <li key={sheets[0]?.group} className={styles.group}>
-                  <b>{name}</b> <ol>{lines}</ol>
+              if (heading === '') return lines
+              return (
+                <li key={groupSheets[0]?.group} className={styles.group}>
+                  <b>{heading}</b> <ol>{lines}</ol>
                 </li>
-              ) : (
-                lines
               )
             })}
           </ol>
@@ -87,33 +110,38 @@ export function SetCover({ title, sheets, contact, isNumbered }: SetCoverProps) 
 }
 
 /** The heading of a group, or ''. If there are several packages, the title of the package. */
-const groupName = ([first]: readonly ReadySheet[]) =>
-  (first?.group && first.names.combinePlanEvent && first.report.printName[0]) || first?.group
-
-/** Height of the list in points. A line is 1.4 times as high as its font size. */
-const listHeight = 340
+function groupHeading([first]: readonly ReadySheet[]): string {
+  if (!first?.group) return ''
+  const [planTitle] = first.report.printName
+  return (first.names.combinePlanEvent && planTitle) || first.group
+}
 
 /** The columns and font size of the list: as few columns as large text needs. */
 function contentsSize(groups: number, sheets: number) {
-  const lines = groups > 1 ? sheets + groups * 1.3 : sheets
-  const size = (columns: number) => listHeight / (lines / columns + 2 * (columns - 1)) / 1.4
-  const columns = size(1) >= 16 ? 1 : size(2) >= 13 ? 2 : 3
-  return { '--contents': Math.max(6.5, Math.min(16, size(columns))), columns }
+  const lines = groups > 1 ? sheets + groups * HEADING_LINES : sheets
+  // Two lines of slack for each further column.
+  const sizeIn = (columnCount: number) =>
+    LIST_HEIGHT / (lines / columnCount + 2 * (columnCount - 1)) / LINE_HEIGHT
+  const columns = sizeIn(1) >= FONT.max ? 1 : sizeIn(2) >= FONT.minInTwo ? 2 : 3
+  return { '--contents': Math.max(FONT.min, Math.min(FONT.max, sizeIn(columns))), columns }
 }
 
-/** Line art of the arena from above, without the sections next to it. */
-function Bowl() {
-  const inside = mapSections.filter(({ numberPositions }) =>
-    numberPositions.every(([x]) => x > side),
-  )
+/** Line art of the arena from above. The second team's color is on the right half. */
+function Bowl({ teams }: { teams: readonly TeamKey[] }) {
+  const { width, height } = mapSize
   return (
-    <svg viewBox={`${side} 2 ${mapSize.width - 2 * side} ${mapSize.height - 4}`} aria-hidden="true">
-      {[standsPath, rinkPath, rinkLines, ...inside.map(({ path }) => path)].map((path) => (
-        <path key={path} d={path} vectorEffect="non-scaling-stroke" />
-      ))}
+    <svg viewBox={`${CROP_X} 2 ${width - 2 * CROP_X} ${height - 4}`} aria-hidden="true">
+      {teams.map((team, half) => {
+        const left = (half * width) / 2
+        const box = { x: left, width, height, viewBox: `${left} 0 ${width} ${height}` }
+        return (
+          <svg key={team} className={look[team]} aria-hidden="true" {...box}>
+            {PATHS.map((path) => (
+              <path key={path} d={path} vectorEffect="non-scaling-stroke" />
+            ))}
+          </svg>
+        )
+      })}
     </svg>
   )
 }
-
-const side = 11
-const rinkLines = 'M125 68V102M132 85A7 7 0 0 1 118 85A7 7 0 0 1 132 85'

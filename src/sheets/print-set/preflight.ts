@@ -1,6 +1,5 @@
 import { printSetWords as words } from '../../content/words/printSetWords'
-import { cutTexts, isTooLong } from './overflow'
-import { inPrintLayout } from './printLayout'
+import { cutTexts, inPrintLayout, isTooLong } from './printLayout'
 import type { ReadySheet } from './useSet'
 
 /** A problem found before printing. `label` is the sheet's label, or '' for all sheets. */

@@ -1,3 +1,10 @@
+/* Lays out sheets as for print, and finds what does not fit on their paper in this browser. */
+
+/** Allowance for rounding errors, in CSS pixels. */
+const ROUNDING_PX = 1.5
+/** The share of a line's height, above and below, that is kept free for accents. It may be cut off. */
+const ACCENT_SHARE = 0.25
+
 /**
  * Runs `find` in print layout: print styles apply, screen styles do not, and a point is a point at any window width.
  * It is synchronous, so the browser does not paint in between.
@@ -45,4 +52,58 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   } catch {
     return []
   }
+}
+
+/** Whether a portrait sheet of one page is longer than the page. Call it in print layout. */
+export function isTooLong(paper: HTMLElement): boolean {
+  if (hasPages(paper)) return false
+  const { width, height } = paper.getBoundingClientRect()
+  return height > width * (11 / 8.5) + ROUNDING_PX
+}
+
+/** Whether a sheet is laid out page by page. Its pages then have size containment. */
+const hasPages = (paper: Element) =>
+  [...(paper.firstElementChild?.children ?? [])].some((part) =>
+    getComputedStyle(part).contain.includes('size'),
+  )
+
+/** The texts that the paper cuts off. Call it in print layout. */
+export function cutTexts(paper: HTMLElement): string[] {
+  const texts = new Set<string>()
+  const walker = document.createTreeWalker(paper, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.replace(/\s+/g, ' ').trim()
+    if (!text || node.parentElement === null) continue
+    range.selectNodeContents(node)
+    const lines = [...range.getClientRects()]
+    const boxes = clippingBoxes(node.parentElement, paper)
+    if (lines.some((line) => boxes.some((box) => isCut(line, box)))) texts.add(text)
+  }
+  return [...texts]
+}
+
+function isCut(line: DOMRect, box: DOMRect): boolean {
+  const accents = line.height * ACCENT_SHARE
+  return (
+    line.left < box.left - ROUNDING_PX ||
+    line.right > box.right + ROUNDING_PX ||
+    line.top + accents < box.top - ROUNDING_PX ||
+    line.bottom - accents > box.bottom + ROUNDING_PX
+  )
+}
+
+/** The boxes of the paper and of the ancestors that clip a text. */
+function clippingBoxes(text: Element, paper: Element): DOMRect[] {
+  const boxes: DOMRect[] = []
+  for (let part: Element | null = text; part !== null; part = part.parentElement) {
+    const style = getComputedStyle(part)
+    const clips = style.overflow !== 'visible' || style.contain.includes('size')
+    const box = part.getBoundingClientRect()
+    // Visually hidden text has a box of one pixel.
+    if (clips && box.width <= 2) return []
+    if (clips || part === paper) boxes.push(box)
+    if (part === paper) break
+  }
+  return boxes
 }

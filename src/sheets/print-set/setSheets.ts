@@ -18,9 +18,11 @@ export interface SetSheet {
   names: Readonly<Record<string, string>>
   /** Below the base path, with its query. Unique in the set. */
   address: string
-  /** Its name in the list. */
+  /** Its name in the list. May start with its group. */
   label: string
-  /** The heading of its group on the cover, or ''. The label may start with it. */
+  /** Its name below the heading of its group. */
+  shortLabel: string
+  /** The heading of its group on the cover, or ''. */
   group: string
   /** Whether it is left out by default, because it shows the same as another sheet in another form. */
   isExtra?: boolean
@@ -33,14 +35,16 @@ export function packageSheets(codes: readonly string[], query: string): SetSheet
     const lead = group && `${group}: `
     return sheetsOf('combined plan').flatMap((sheet): SetSheet[] => {
       const address = paths[sheet]({ combinePlanEvent }) + query
-      const label = lead + sheets[sheet].linkLabel
-      const base = { sheet, names: { combinePlanEvent }, address, label, group }
+      const shortLabel = sheets[sheet].linkLabel
+      const names = { combinePlanEvent }
+      const base = { sheet, names, address, label: lead + shortLabel, shortLabel, group }
       // The season calendar has the same games, and also marks preseason games.
       if (sheet === 'calendarPricingSheet') return [{ ...base, isExtra: true }]
       if (sheet !== 'packageSheet') return [base]
       const withCalendar = {
         address: `${address}${query ? '&' : '?'}view=calendar`,
         label: lead + printSetWords.withCalendar,
+        shortLabel: printSetWords.withCalendar,
         isExtra: true,
       }
       return [base, { ...base, ...withCalendar }]
@@ -66,6 +70,7 @@ export function repSheets(
       names: { repname },
       address: paths[sheet]({ repname }) + query,
       label: sheets[sheet].linkLabel,
+      shortLabel: sheets[sheet].linkLabel,
       group: printSetWords.flyers,
     })),
     ...plans.flatMap((plan) => pricingSheets(plan.planname, repname, plan.query, plan.name)),
@@ -79,6 +84,7 @@ const pricingSheets = (planname: string, repname: string, query: string, group: 
     names: { planname, repname },
     address: paths[sheet]({ planname, repname }) + query,
     label: (group && `${group}: `) + sheets[sheet].linkLabel,
+    shortLabel: sheets[sheet].linkLabel,
     group,
   }))
 
@@ -87,6 +93,7 @@ const scheduleSheet = (planname: ScheduleName, repname: string, query: string, g
   names: { planname, repname },
   address: paths.schedule({ planname, repname }) + query,
   label: printSetWords.schedule(scheduleTitles[planname]),
+  shortLabel: scheduleTitles[planname],
   group,
 })
 

@@ -7,7 +7,7 @@ import { type Cause, causesOf } from '../../domain/checks/causes'
 import { checkRecords } from '../../domain/checks/checkSeason'
 import {
   type Finding,
-  kindNames,
+  kindWords,
   type RecordKind,
   severities,
   severityTitles,
@@ -24,7 +24,7 @@ import { useCopyText } from '../../ui/useCopyText'
 import { useInSlices } from '../../ui/useInSlices'
 import { DISMISS_FORM, useDismissals, useFindingCount } from '../kit/checks/useDismissals'
 import { FilterBar, type FilterField } from '../list/FilterBar'
-import { useFilter } from '../list/useTableState'
+import { useFilter } from '../list/useFilter'
 import { useSeasonRecords } from '../records/useSeason'
 import { type CauseFix, FindingGroup } from './FindingGroup'
 import { ListsState } from './ListsState'
@@ -53,7 +53,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
   // Keeps showing the previous findings while the rules run again.
   const { season, kinds, findings } = useInSlices(startChecks) ?? NO_RESULT
   const hasAllKinds = kinds.length === recordKinds.length
-  const filters = useFilter(checkFilters)
+  const filters = useFilter(CHECK_FILTERS)
   const { dismissalOf, dismiss, restore } = useDismissals()
   const isDismissed = (finding: Finding) => dismissalOf(finding) !== undefined
   const copy = useCopyText()
@@ -66,7 +66,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
     hasAllKinds ? causes : undefined,
     causeKey,
   )
-  const cause = dismissing?.record
+  const causeToDismiss = dismissing?.record
   const openCount = findings.filter((finding) => !isDismissed(finding)).length
   useFindingCount(hasAllKinds ? openCount : undefined)
 
@@ -100,7 +100,12 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
           />
         </Stack>
       </PageHeader>
-      <ListsState {...{ lists, unchecked, refetch }} isChecking={checked.length > kinds.length} />
+      <ListsState
+        lists={lists}
+        unchecked={unchecked}
+        refetch={refetch}
+        isChecking={checked.length > kinds.length}
+      />
       {groups.map((group) => (
         <FindingGroup
           key={group.title}
@@ -125,11 +130,11 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
       {findings.length > 0 && filtered.length === 0 && <Empty>Nothing to fix here.</Empty>}
       {opened && <RecordDialog {...opened} onClose={() => setOpened(undefined)} />}
       {question}
-      {cause && (
+      {causeToDismiss && (
         <DismissDialog
-          key={cause.id}
-          cause={cause}
-          onDismiss={(reason) => dismiss(cause.findings, reason, records.today)}
+          key={causeToDismiss.id}
+          cause={causeToDismiss}
+          onDismiss={(reason) => dismiss(causeToDismiss.findings, reason, records.today)}
           onClose={() => setDismissing(undefined)}
         />
       )}
@@ -150,32 +155,29 @@ const completeText = (pages: number) =>
   pages > 0 ? `All ${pages} public pages are complete.` : 'There are no public pages yet.'
 
 /** The filters for findings: by record kind, team and plan. */
-const checkFilters = ['kind', 'team', 'plan'] as const
-type CheckFilterName = (typeof checkFilters)[number]
+const CHECK_FILTERS = ['kind', 'team', 'plan'] as const
+type CheckFilterName = (typeof CHECK_FILTERS)[number]
 
 const KIND_CHOICE: FilterField<CheckFilterName> = {
   name: 'kind',
   label: 'Kind',
-  all: 'All kinds',
-  options: recordKinds.map((kind) => [kind, kindNames[kind]]),
+  none: 'All kinds',
+  options: recordKinds.map((kind) => [kind, kindWords[kind].label]),
 }
 const TEAM_CHOICE: FilterField<CheckFilterName> = {
   name: 'team',
   label: 'Team',
-  all: 'All teams',
+  none: 'All teams',
   options: teamKeys.map((team) => [team, teams[team].name]),
 }
 const planChoice = (plans: readonly string[]): FilterField<CheckFilterName> => ({
   name: 'plan',
   label: 'Plan',
-  all: 'All plans',
+  none: 'All plans',
   options: plans.map((plan) => [plan, plan]),
 })
 
-const matchesFilter = (
-  finding: Finding,
-  { kind, team, plan }: Record<CheckFilterName, string>,
-): boolean =>
+const matchesFilter = (finding: Finding, { kind, team, plan }: Record<CheckFilterName, string>) =>
   (kind === '' || finding.kind === kind) &&
   (team === '' || finding.where.team === team) &&
   (plan === '' || finding.where.plans.includes(plan))

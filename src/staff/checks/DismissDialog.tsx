@@ -8,7 +8,7 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { DONE } from '../../ui/form/useSave'
 import { DISMISS_FORM } from '../kit/checks/useDismissals'
 
-const reasonForm = v.object({
+const reasonSchema = v.object({
   reason: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a reason.')),
 })
 
@@ -24,7 +24,7 @@ export function DismissDialog({ cause, onDismiss, onClose }: DismissDialogProps)
   const form = useDraftForm({
     name: DISMISS_FORM,
     record: cause.id,
-    schema: reasonForm,
+    schema: reasonSchema,
     defaultValues: { reason: '' },
   })
   const field = textFieldProps(form)

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Cause, causesOf, causeTitle } from '../../domain/checks/causes'
-import { type Finding, kindNouns, type Severity } from '../../domain/checks/finding'
+import { type Finding, kindWords, type Severity } from '../../domain/checks/finding'
 import { counted } from '../../domain/text'
 import { dateText } from '../../domain/time/dates'
 import { LinkList } from '../../ui/LinkList'
@@ -137,7 +137,7 @@ interface FindingRowProps {
 }
 
 /** The names of the buttons that open a finding's record, by record kind or rule. */
-const openNames: Record<string, string> = {
+const OPEN_NAMES: Record<string, string> = {
   'game/in-no-plan': 'Choose plans…',
   'plan/empty': 'Choose games…',
   'combined plan/missing-part': 'Choose plans…',
@@ -153,7 +153,7 @@ const openNames: Record<string, string> = {
 /** One finding: its sentence, the affected public pages, and its actions. */
 function FindingRow({ finding, onOpen, dismissed, onDismiss }: FindingRowProps) {
   const { kind, rule, sentence, where } = finding
-  const openName = openNames[`${kind}/${rule}`] ?? `Open ${kindNouns[kind]}`
+  const openName = OPEN_NAMES[`${kind}/${rule}`] ?? `Open ${kindWords[kind].noun}`
   const label = `${openName}: ${sentence}`
   const dismissName = dismissed ? 'Restore' : 'Dismiss'
   return (

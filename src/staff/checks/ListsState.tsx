@@ -2,14 +2,14 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import { readFailureReason } from '../../api/writes/messages'
-import { kindNames } from '../../domain/checks/finding'
+import { kindWords } from '../../domain/checks/finding'
 import { joined } from '../../domain/text'
 import { asOfText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { LoadError } from '../../ui/LoadState'
 import { useContainerFocusFallback } from '../../ui/useContainerFocusFallback'
 import { ListMessages } from '../list/ListState'
-import { loadFailures, type useSeason } from '../records/useSeason'
+import { LOAD_FAILURES, type useSeason } from '../records/useSeason'
 
 type Lists = ReturnType<typeof useSeason>
 
@@ -29,7 +29,7 @@ export function ListsState({ lists, unchecked, refetch, isChecking }: ListsState
   const failing = lists.filter(({ query }) => query?.error)
   const haveOneMessage = failing.length > 1
   const names = failing.map(({ name }) => name)
-  const kinds = unchecked.map((kind) => kindNames[kind])
+  const kinds = unchecked.map((kind) => kindWords[kind].label)
   // The times when the lists that failed to refresh were last loaded.
   const readTimes = failing.flatMap(({ query }) => query?.dataUpdatedAt || [])
   const progress = isReading
@@ -64,7 +64,7 @@ export function ListsState({ lists, unchecked, refetch, isChecking }: ListsState
         <ListMessages
           key={name}
           queryKey={key}
-          failed={haveOneMessage ? undefined : failureText(loadFailures[list], name)}
+          failed={haveOneMessage ? undefined : failureText(LOAD_FAILURES[list], name)}
         />
       ))}
       {!isReading && unchecked.length > 0 && (

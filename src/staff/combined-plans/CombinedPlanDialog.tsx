@@ -28,7 +28,7 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { duplicateAction, type EditDialogProps } from '../../ui/form/useEditedRecord'
 import { WrapRow } from '../../ui/WrapRow'
 import { useFieldHints } from '../kit/checks/useFieldHints'
-import { recentFirst } from '../kit/recentPlans'
+import { recentPlansFirst } from '../kit/recentPlans'
 import { Fold, OpenLink } from '../links/PublicLinks'
 import { recordWords } from '../list/listWords'
 import { datesByCode, gamesSummary } from '../records/gamesSummary'
@@ -38,12 +38,12 @@ import { CodeField, codeNotice, codeProblem } from './CodeField'
 import {
   type CombinedPlanValues,
   combinedPlanFields,
-  combinedPlanForm,
+  combinedPlanSchema,
   type TypedCombinedPlan,
   typedCombinedPlan,
 } from './combinedPlanFields'
 import { combinedPlanLinks, INITIAL_LINK_COUNT } from './combinedPlanLinks'
-import { updatedAt } from './updatedAt'
+import { lastUpdatedText } from './lastUpdatedText'
 import { unknownPlansText, useUnknownPlans } from './useUnknownPlans'
 
 const PublicLinksDialog = lazyDialog(() => import('./PublicLinksDialog'), 'PublicLinksDialog')
@@ -67,7 +67,7 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
   const form = useDraftForm({
     name: recordWords.combinedPlan.form,
     record: plan?.code ?? '',
-    schema: combinedPlanForm(plan?.code, (code) => codeProblem(plan, existing, code)),
+    schema: combinedPlanSchema(plan?.code, (newCode) => codeProblem(plan, existing, newCode)),
     defaultValues: typedCombinedPlan(plan ?? (like ? { ...like, code: '' } : null)),
     blank: plan ? undefined : typedCombinedPlan(null),
   })
@@ -97,10 +97,10 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
     read: useReadFresh(combinedPlansQuery()),
     isSame,
     toForm: typedCombinedPlan,
-    refuse: (rows, { code }) =>
-      !planWithCode && rows.some((row) => isSameCode(row.code, code))
-        ? `Someone else just added ${code}. Save again to replace it.`
-        : codeProblem(plan, rows, code),
+    refuse: (rows, typed) =>
+      !planWithCode && rows.some((row) => isSameCode(row.code, typed.code))
+        ? `Someone else just added ${typed.code}. Save again to replace it.`
+        : codeProblem(plan, rows, typed.code),
     write: (values, current) => {
       const saved: CombinedPlan = { ...current, ...values, lastUpdated: '' }
       return current
@@ -142,7 +142,8 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
       pager={pager}
       {...save.dialog}
       otherActions={duplicateAction(plan, onDuplicate)}
-      {...{ focus, onClose }}
+      focus={focus}
+      onClose={onClose}
     >
       <CodeField
         field={codeField}
@@ -161,7 +162,7 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
         value={plansField.value}
         onChange={plansField.onChange}
         inputRef={plansField.ref}
-        options={recentFirst(plans.suggestions)}
+        options={recentPlansFirst(plans.suggestions)}
         detailOf={plans.noteOf}
         isPreferred={(name) => seasonDigits(name) === seasonDigits(code)}
         isFree
@@ -184,7 +185,7 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
 /** The public pages of a saved package. Renders nothing if links can't contain its code. */
 function CodeLinks({ plan, existing }: { plan: CombinedPlan; existing: readonly CombinedPlan[] }) {
   const [isShared, setShared] = useState(false)
-  const updated = updatedAt(plan.lastUpdated)
+  const updated = lastUpdatedText(plan.lastUpdated)
   if (!worksInLinks(plan.code)) return null
   const links = combinedPlanLinks(plan.code).map((link) => (
     <OpenLink key={link.address} {...link} variant="outlined" endIcon={<OpenIcon />}>

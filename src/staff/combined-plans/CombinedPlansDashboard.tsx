@@ -21,14 +21,14 @@ import { useList } from '../list/useList'
 import { useListSeason } from '../list/useListSeason'
 import { useTableState } from '../list/useTableState'
 import { packageHref, planHref } from '../records/recordLinks'
-import { updatedAt } from './updatedAt'
+import { lastUpdatedText } from './lastUpdatedText'
 
 const CombinedPlanDialog = lazyDialog(() => import('./CombinedPlanDialog'), 'CombinedPlanDialog')
 const DeleteCombinedPlan = lazyDialog(() => import('./DeleteCombinedPlan'), 'DeleteCombinedPlan')
 const PublicLinksDialog = lazyDialog(() => import('./PublicLinksDialog'), 'PublicLinksDialog')
 const CombinedPlanBulk = lazyDialog(() => import('./CombinedPlanBulk'), 'CombinedPlanBulk')
 
-const words = listWords('package', {
+const LIST_WORDS = listWords('package', {
   title: 'Bruins Game Plans Dashboard',
   search: 'Search Game Plans',
   add: 'Add New Plan',
@@ -54,7 +54,7 @@ export function CombinedPlansDashboard() {
   return (
     <ListScreen
       list={list}
-      words={words}
+      words={LIST_WORDS}
       dialogs={{
         bulk: (props) => <CombinedPlanBulk {...props} />,
         edit: (props) => <CombinedPlanDialog {...props} onShare={list.setLinked} />,
@@ -104,8 +104,8 @@ const combinedPlanColumns: RecordColumns<CombinedPlan> = (actions, onLinks) => [
     slot: 'end',
     width: 22,
     value: (plan) => plan.lastUpdated,
-    cell: (plan) => updatedAt(plan.lastUpdated) || '—',
-    exportValue: (plan) => updatedAt(plan.lastUpdated),
+    cell: (plan) => lastUpdatedText(plan.lastUpdated) || '—',
+    exportValue: (plan) => lastUpdatedText(plan.lastUpdated),
   },
   chipsColumn({
     id: 'plans',

@@ -19,8 +19,8 @@ export function DeleteCombinedPlan({ record: plan, onClose }: RowDialogProps<Com
     read: useReadFresh(combinedPlansQuery()),
     findTargets: (rows) => rows.filter(({ code }) => code === plan.code),
     fields: { code: 'Combined Plan Event', title: 'Plan Event Title', originalPlans: 'Plans' },
-    sendDelete: (stored) => remove.mutateAsync(stored.code),
-    step: ([stored = plan]) => ({ kind: 'deleteCombinedPlan', plan: stored }),
+    sendDelete: ({ code }) => remove.mutateAsync(code),
+    step: ([deleted = plan]) => ({ kind: 'deleteCombinedPlan', plan: deleted }),
     name: plan.code,
     words: MESSAGES.combinedPlan.delete,
   })

@@ -2,7 +2,7 @@ import { useReps } from '../../api/reps'
 import { MESSAGES } from '../../api/writes/messages'
 import { paths } from '../../config/paths'
 import { type CombinedPlan, planWithSameLinks } from '../../domain/combinedPlan'
-import { addRepQuery, type Rep } from '../../domain/rep'
+import { addRepQuery } from '../../domain/rep'
 import { Alert } from '../../ui/Alert'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { QueryState } from '../kit/QueryState'
@@ -15,7 +15,7 @@ import { combinedPlanLinks, INITIAL_LINK_COUNT } from './combinedPlanLinks'
 export function PublicLinksDialog(props: RowDialogProps<CombinedPlan>) {
   const { record: plan, rows: existing, onClose } = props
   const query = useReps()
-  const reps = query.data ?? NO_REPS
+  const reps = query.data ?? []
   const { rep, pick, isPicked } = useOwnRep(reps)
   // A link copied before the reps are loaded would have no contact.
   const isWaiting = query.isPending && !isPicked
@@ -49,8 +49,6 @@ export function PublicLinksDialog(props: RowDialogProps<CombinedPlan>) {
     </SharePanel>
   )
 }
-
-const NO_REPS: Rep[] = []
 
 const sameLinksText = (code: string) =>
   `${code} has the same links, and they open that package, because links can’t have spaces. ` +

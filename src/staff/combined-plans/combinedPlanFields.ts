@@ -7,7 +7,7 @@ import type { FieldTexts } from '../writes/fieldTexts'
  * The validation rules. A new code is converted to the form used in links; a stored code stays unchanged.
  * @param stored the code of the edited plan.
  */
-export const combinedPlanForm = (
+export const combinedPlanSchema = (
   stored: string | undefined,
   codeProblem: (code: string) => string | undefined,
 ) =>
@@ -26,7 +26,7 @@ export const combinedPlanForm = (
   })
 
 /** The validated values that the form sends. */
-export type CombinedPlanValues = v.InferOutput<ReturnType<typeof combinedPlanForm>>
+export type CombinedPlanValues = v.InferOutput<ReturnType<typeof combinedPlanSchema>>
 
 /** A combined plan as field values. */
 export const typedCombinedPlan = (plan: CombinedPlan | null) => ({

@@ -4,14 +4,13 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router-dom'
-import * as v from 'valibot'
 import { useCombinedPlans } from '../../api/combinedPlans'
 import { gamePlanQuery, useSaveGamePlan } from '../../api/gamePlans'
 import { MESSAGES } from '../../api/writes/messages'
 import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { paths } from '../../config/paths'
 import { gamesInPlan } from '../../domain/checks/planRules'
-import { type GamePlan, isSamePlanName, planNameProblem } from '../../domain/plan'
+import { type GamePlan, isSamePlanName } from '../../domain/plan'
 import { publicPagesOfPlan } from '../../domain/publicPages'
 import { nameKey } from '../../domain/recordKeys'
 import { counted } from '../../domain/text'
@@ -19,7 +18,6 @@ import { useIsMounted } from '../../lib/useIsMounted'
 import { Alert } from '../../ui/Alert'
 import { Form, SubmitButton } from '../../ui/form/Form'
 import { FailureAlert, RestoredNotice, StatusMessage } from '../../ui/form/FormMessages'
-import { problemCheck } from '../../ui/form/problemCheck'
 import { textFieldProps } from '../../ui/form/textFieldProps'
 import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
 import { useDraftForm } from '../../ui/form/useDraftForm'
@@ -29,15 +27,18 @@ import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import { usePackageUpdates } from '../links/usePackageUpdates'
 import { useSeason } from '../records/useSeason'
-import type { FieldTexts } from '../writes/fieldTexts'
 import { useRecordSave } from '../writes/useRecordSave'
 import { useRuns } from '../writes/useRuns'
+import { gamePlanFields, gamePlanSchema, type TypedGamePlan, typedGamePlan } from './gamePlanFields'
+
+/** The home page has the address of Sign In. */
+const HOME = paths.signIn
 
 /** The form for a plan's name and total. Both buttons go to '/', Save Changes after the plan is saved. */
 export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
   const notify = useNotify()
   const navigate = useNavigate()
-  const write = useSaveGamePlan(id)
+  const saveGamePlan = useSaveGamePlan(id)
   const isMounted = useIsMounted()
   const { start } = useRuns()
   const form = useDraftForm({
@@ -49,7 +50,7 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
   const refetchFresh = useRefetchFresh()
   const [name, totalEvents] = useWatch({ control: form.control, name: ['name', 'totalEvents'] })
   const isNewName = (text: string) => text.trim() !== '' && !isSamePlanName(text, plan.name)
-  const packages = usePackageUpdates(plan.name, name.trim())
+  const packageUpdates = usePackageUpdates(plan.name, name.trim())
   const save = useRecordSave<GamePlan, TypedGamePlan, GamePlan>({
     form,
     fields: gamePlanFields,
@@ -66,12 +67,12 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
     },
     isSame: () => true,
     toForm: typedGamePlan,
-    write: (values) => write.mutateAsync(values),
+    write: (values) => saveGamePlan.mutateAsync(values),
     after(typed) {
-      const order = isNewName(typed.name) && packages.runOrderFor(typed.name.trim())
+      const order = isNewName(typed.name) && packageUpdates.runOrderFor(typed.name.trim())
       if (order) start(order)
     },
-    name: ({ name }) => name,
+    name: (typed) => typed.name,
     words: { ...MESSAGES.gamePlan.save, save: 'Save Changes', busy: 'Saving...' },
   })
   const submit = useFormSubmit(form, {
@@ -79,7 +80,7 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
     onDone() {
       form.draft.forget()
       // The person may already have left the page.
-      if (isMounted.current) navigate(paths.signIn)
+      if (isMounted.current) navigate(HOME)
     },
     // docs/rules/words.md#save-and-delete-failures
     showFailure(message) {
@@ -98,7 +99,7 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
           {isNewName(name) && (
             <>
               <RenameNotice from={plan.name} />
-              {packages.choice}
+              {packageUpdates.choice}
               <ImpactNote kind="plan" records={[{ name: plan.name, eventNames: [] }]} />
             </>
           )}
@@ -115,7 +116,7 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
           <StatusMessage message={save.dialog.statusMessage} />
           <Stack direction="row" spacing={1.5}>
             {!save.dialog.choice && <SubmitButton submit={submit} save={save.dialog.save} />}
-            <Button onClick={() => navigate(paths.signIn)} disabled={submit.isBusy}>
+            <Button onClick={() => navigate(HOME)} disabled={submit.isBusy}>
               Cancel
             </Button>
           </Stack>
@@ -149,37 +150,4 @@ function RenameNotice({ from }: { from: string }) {
   return (
     <Alert severity="warning">{`We couldn’t load which public pages use ${from}. They may lose its games if you rename it.`}</Alert>
   )
-}
-
-/** The validation rules (docs/rules/screens.md#edit-game-plan). An unchanged name isn't checked. */
-function gamePlanSchema(plan: GamePlan) {
-  const problem = (name: string) => (name === plan.name ? undefined : planNameProblem(name))
-  return v.object({
-    name: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty('Plan Event Name is required'),
-      problemCheck(problem),
-    ),
-    totalEvents: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty('Plan Total Events is required'),
-      v.regex(/^\d{1,9}$/, 'Plan Total Events must be a whole number'),
-      v.transform(Number),
-    ),
-  })
-}
-
-/** A plan as field values. */
-const typedGamePlan = (plan: GamePlan) => ({
-  name: plan.name,
-  totalEvents: Number.isNaN(plan.totalEvents) ? '' : String(plan.totalEvents),
-})
-
-type TypedGamePlan = ReturnType<typeof typedGamePlan>
-
-const gamePlanFields: FieldTexts<TypedGamePlan> = {
-  name: 'Plan Event Name',
-  totalEvents: ['Plan Total Events', (text) => String(Number(text))],
 }

@@ -21,7 +21,7 @@ export function DeleteGame({ team, record: game, rows, onClose }: DeleteGameProp
   const removal = useRecordDelete({
     records: gamesDeletedWith(game, rows),
     read: useReadFresh(gamesQuery(team)),
-    findTargets: (rows) => gamesDeletedWith(game, rows),
+    findTargets: (storedGames) => gamesDeletedWith(game, storedGames),
     fields: gameTexts,
     sendDelete: (stored) => remove.mutateAsync(stored.eventName),
     step: (deleted, all) => deleteGameStep(team, deleted, { deletedTogether: deleted, all }),

@@ -26,7 +26,7 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { duplicateAction, type EditDialogProps } from '../../ui/form/useEditedRecord'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { QueryState } from '../kit/QueryState'
-import { plansUsed, recentFirst } from '../kit/recentPlans'
+import { recentPlansFirst, rememberPlans } from '../kit/recentPlans'
 import { gameChangeLogOf } from '../links/gameChanges'
 import { ImpactNote } from '../links/ImpactNote'
 import { combineTeamLists } from '../records/teamLists'
@@ -39,15 +39,14 @@ import {
   type GameFormReturn,
   type GameFormValues,
   gameFields,
-  gameFormSchema,
+  gameSchema,
   gameToForm,
 } from './gameFields'
 import { gameFormName, gamesConfigs } from './gamesConfigs'
 import { TeamField } from './TeamField'
 
-const NONE: readonly never[] = []
-const letters = Object.values(teams).map(({ codeLetter }) => codeLetter)
-const codeHint = `${letters.join(' or ')} and the date, for example ${exampleCodes.game}`
+const CODE_LETTERS = Object.values(teams).map(({ codeLetter }) => codeLetter)
+const CODE_HINT = `${CODE_LETTERS.join(' or ')} and the date, for example ${exampleCodes.game}`
 
 const MoveGames = dialogOnUse(() => import('./bulk/MoveGames'), 'MoveGames')
 
@@ -66,8 +65,8 @@ export function GameDialog(props: GameDialogProps) {
   /** The next game after 'Save and add another'. `count` resets the form. */
   const [next, setNext] = useState<{ count: number; defaults: GameDefaults }>()
   const [isMoving, setMoving] = useState(false)
-  const { team, record: game, onClose } = props
-  if (isMoving && game) return <MoveGames team={team} games={[game]} onClose={onClose} />
+  const { record: game, onClose } = props
+  if (isMoving && game) return <MoveGames team={props.team} games={[game]} onClose={onClose} />
   return (
     <GameForm
       key={next?.count}
@@ -102,7 +101,7 @@ function GameForm({ defaults, onSavedForAnother, onMove, ...props }: GameFormPro
   const form = useDraftForm({
     name: gameFormName(team),
     record: game ? gameKey(game) : '',
-    schema: gameFormSchema(team),
+    schema: gameSchema(team),
     defaultValues: { ...gameToForm(game ?? (defaults ? null : copyAsNewGame(like))), ...defaults },
     blank: game ? undefined : gameToForm(null),
   })
@@ -121,7 +120,7 @@ function GameForm({ defaults, onSavedForAnother, onMove, ...props }: GameFormPro
         ? edit.mutateAsync({ ...stored, ...values })
         : add.mutateAsync({ ...NO_GAME, ...values }),
     after(typed, before) {
-      plansUsed(typed.plans)
+      rememberPlans(typed.plans)
       changes.add([{ before, after: formToGame(typed, before) }])
     },
     name: ({ eventName }) => eventName,
@@ -132,7 +131,7 @@ function GameForm({ defaults, onSavedForAnother, onMove, ...props }: GameFormPro
     stored: isEdit ? game : null,
     toRecord: (typed) => formToGame(typed, game),
     lists: { games: allGames.isComplete ? allGames.rows : games.data },
-    formHintsOf: (record) => codeHints(team, record, isEdit ? game : null, games.data ?? NONE),
+    formHintsOf: (record) => codeHints(team, record, isEdit ? game : null, games.data ?? []),
   })
   const field = textFieldProps(form, hints)
 
@@ -141,7 +140,9 @@ function GameForm({ defaults, onSavedForAnother, onMove, ...props }: GameFormPro
       title={isEdit ? 'Edit Game' : 'Add New Game'}
       breadcrumb={[config.breadcrumb, game ? summary(game) : undefined]}
       {...save.dialog}
-      {...{ pager, focus, onClose }}
+      pager={pager}
+      focus={focus}
+      onClose={onClose}
       otherActions={[
         ...(isEdit ? [{ name: 'Move', onChoose: onMove }] : []),
         ...duplicateAction(isEdit ? game : null, onDuplicate),
@@ -149,7 +150,7 @@ function GameForm({ defaults, onSavedForAnother, onMove, ...props }: GameFormPro
       {...(!isEdit && { onSavedForAnother })}
     >
       <TextField
-        {...field('eventName', { hint: codeHint })}
+        {...field('eventName', { hint: CODE_HINT })}
         label="Event Name"
         autoFocus
         // Otherwise the label would cover a filled-in code.
@@ -158,13 +159,13 @@ function GameForm({ defaults, onSavedForAnother, onMove, ...props }: GameFormPro
       <Controller
         control={form.control}
         name="plans"
-        render={({ field, fieldState }) => (
+        render={({ field: plansField, fieldState }) => (
           <ChipsField
             label="Plans"
-            value={field.value}
-            onChange={field.onChange}
-            inputRef={field.ref}
-            options={recentFirst(planOptions.data?.map((plan) => plan.name) ?? [])}
+            value={plansField.value}
+            onChange={plansField.onChange}
+            inputRef={plansField.ref}
+            options={recentPlansFirst(planOptions.data?.map((plan) => plan.name) ?? [])}
             isFree={false}
             error={fieldState.error?.message}
           />
@@ -180,9 +181,10 @@ function GameForm({ defaults, onSavedForAnother, onMove, ...props }: GameFormPro
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
       <GameStartFields
-        {...{ form, hints }}
+        form={form}
+        hints={hints}
         initialValues={gameToForm(game)}
-        codeOn={isEdit ? undefined : (date) => suggestedCode(team, date, games.data ?? NONE)}
+        codeOn={isEdit ? undefined : (date) => suggestedCode(team, date, games.data ?? [])}
       />
       <GameImpact game={game} form={form} />
     </FormDialog>

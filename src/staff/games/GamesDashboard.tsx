@@ -19,15 +19,17 @@ import { lazyPart } from '../../ui/lazyPart'
 import { useNotify } from '../../ui/Notifications'
 import { gameFactColumns } from '../kit/gameFactColumns'
 import { actionsColumn, chipsColumn, nameColumn, type RecordColumns } from '../list/columns'
-import { chosenTexts, FilterBar } from '../list/FilterBar'
+import { activeFilterTexts, FilterBar } from '../list/FilterBar'
 import { ListScreen } from '../list/ListScreen'
 import { listWords } from '../list/listWords'
+import { UPCOMING_FIRST } from '../list/sort'
+import { type FilterState, useFilter } from '../list/useFilter'
 import { useList } from '../list/useList'
 import { useListSeason } from '../list/useListSeason'
-import { type FilterState, UPCOMING_FIRST, useFilter, useTableState } from '../list/useTableState'
+import { useTableState } from '../list/useTableState'
 import { planHref } from '../records/recordLinks'
 import type { KeysWithFindings } from './GamesCheck'
-import { type GameFilterName, gameChoices, gameFilters, matchingGames } from './gameFilter'
+import { GAME_FILTERS, type GameFilterName, gameFilterFields, matchingGames } from './gameFilter'
 import { gameFormName, gameRowKey, gamesConfigs } from './gamesConfigs'
 import { NextGame } from './NextGame'
 
@@ -37,7 +39,7 @@ const GameDialog = lazyDialog(() => import('./GameDialog'), 'GameDialog')
 const DeleteGame = lazyDialog(() => import('./DeleteGame'), 'DeleteGame')
 const GameBulk = lazyDialog(() => import('./bulk/GameBulk'), 'GameBulk')
 
-const words = listWords('game', {
+const LIST_WORDS = listWords('game', {
   search: 'Search Games',
   add: 'Add New Game',
   failed: MESSAGES.game.load,
@@ -78,7 +80,7 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
   return (
     <ListScreen
       list={list}
-      words={{ ...words, title, loading }}
+      words={{ ...LIST_WORDS, title, loading }}
       dialogs={{
         bulk: (props) => <GameBulk {...props} team={team} />,
         edit: (props) => <GameDialog {...props} team={team} />,
@@ -101,7 +103,7 @@ const codeOf = ({ eventName }: Game) => eventName
 /** The filters of a team's games, and the matching rows; undefined while the rows are being checked. */
 function useGameFilters(team: TeamKey, games: Game[]) {
   const notify = useNotify()
-  const state = useFilter(gameFilters)
+  const state = useFilter(GAME_FILTERS)
   const { filter, chosenCount, setFilter, clear } = state
   const [keysWithFindings, setKeysWithFindings] = useState<KeysWithFindings>()
   const isChecked = filter.findings !== ''
@@ -121,7 +123,7 @@ function useGameFilters(team: TeamKey, games: Game[]) {
     bar: <GameFilters games={games} filters={state} />,
     chosenCount,
     clear,
-    texts: () => chosenTexts(gameChoices(games), filter),
+    texts: () => activeFilterTexts(gameFilterFields(games), filter),
     totalCount: games.length,
     note: isChecked && keysWithFindings && (
       <a href={`${BASE_PATH}${paths.checks}?kind=game&team=${team}`}>View findings</a>
@@ -158,12 +160,11 @@ const gameColumns =
 /** The day in a game's code if the game is on another day. */
 function codeDayNote(game: Game) {
   const text = codeDayMismatch(game)
+  if (!text) return null
   return (
-    text && (
-      <Typography component="div" variant="caption" color="text.secondary">
-        {text}
-      </Typography>
-    )
+    <Typography component="div" variant="caption" color="text.secondary">
+      {text}
+    </Typography>
   )
 }
 
@@ -177,6 +178,6 @@ interface GameFiltersProps {
 const GameFilters = memo(function GameFilters({ games, filters }: GameFiltersProps) {
   // Deferred, because reading the values of every game must not delay the table.
   const deferredGames = useDeferredValue(games, NO_GAMES)
-  const choices = useMemo(() => gameChoices(deferredGames), [deferredGames])
+  const choices = useMemo(() => gameFilterFields(deferredGames), [deferredGames])
   return <FilterBar filters={filters} fields={choices} />
 })

@@ -1,6 +1,7 @@
 import { eventPrices } from '../../content/season/current'
 import type { TeamKey } from '../../content/teams'
-import type { Hint } from '../../domain/checks/formHints'
+import type { Severity } from '../../domain/checks/finding'
+import type { FormHint } from '../../domain/checks/formHints'
 import {
   codeDayMismatch,
   codeFor,
@@ -19,19 +20,15 @@ import { dateText, readDay } from '../../domain/time/dates'
  * @param stored the edited game; null for a new game.
  * @param games all games of the team.
  */
-export function codeHints(
-  team: TeamKey,
-  typed: Game,
-  stored: Game | null,
-  games: readonly Game[],
-): Hint[] {
+export function codeHints(team: TeamKey, typed: Game, stored: Game | null, games: readonly Game[]) {
   const { eventName: code, date } = typed
   const gameWithCode = (name: string) =>
     games.find((game) => isSameCode(game.eventName, name) && !(stored && isSameGame(game, stored)))
   if (code === '') {
-    const other = readDay(date) ? gameWithCode(codeFor(team, date)) : undefined
+    const gameOnDay = readDay(date) ? gameWithCode(codeFor(team, date)) : undefined
     const codeTakenText =
-      other && `${other.eventName} is ${gameText(other)}. A different code has no price.`
+      gameOnDay &&
+      `${gameOnDay.eventName} is ${gameText(gameOnDay)}. A different code has no price.`
     return hintsOf('info', ['date'], codeTakenText)
   }
   const other = gameWithCode(code)
@@ -43,17 +40,17 @@ export function codeHints(
   ]
 }
 
-const hintsOf = (severity: Hint['severity'], fields: string[], sentence?: string): Hint[] =>
+const hintsOf = (severity: Severity, fields: string[], sentence?: string): FormHint[] =>
   sentence ? [{ severity, sentence, field: 'eventName', fields }] : []
 
 /** 'Bruins vs. Buffalo Sabres on Sat, Oct 11, 2025' */
 const gameText = ({ team, date }: Game) => `${team} on ${dateText(date) || 'no date'}`
 
-const prices = new Map(eventPrices.map(([code, , a, b]) => [codeKey(code), { a, b }]))
+const PRICES_BY_CODE = new Map(eventPrices.map(([code, , a, b]) => [codeKey(code), { a, b }]))
 
 /** The message if a code has no price, or if a new code changes the prices. */
 function codePriceText(typed: Game, stored: Game | null): string | undefined {
-  const entry = prices.get(codeKey(typed.eventName))
+  const entry = PRICES_BY_CODE.get(codeKey(typed.eventName))
   if (stored && !isSameCode(stored.eventName, typed.eventName)) {
     const row = (letter: string, price: string) => `${letter}:${withSign(listedPrice(price))}`
     const newPrices = entry ? `${row('A', entry.a)}, ${row('B', entry.b)}` : '$xx'

@@ -9,7 +9,7 @@ import type { FieldTexts } from '../writes/fieldTexts'
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
 
 /** The validation rules of docs/rules/words.md#validation. An unreadable game number becomes 0. */
-export function gameFormSchema(team: TeamKey) {
+export function gameSchema(team: TeamKey) {
   const plans = v.array(v.string())
   return v.object({
     eventName: required('Event name is required'),

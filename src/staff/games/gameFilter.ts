@@ -2,11 +2,11 @@ import type { Game } from '../../domain/games/game'
 import { readGameText } from '../../domain/games/gameText'
 import { monthKey, monthTitle, readDay, weekday, weekdays } from '../../domain/time/dates'
 import type { FilterField } from '../list/FilterBar'
-import { compareTexts } from '../list/useRows'
+import { compareTexts } from '../list/sort'
 
 /** The filters of a games dashboard. */
-export const gameFilters = ['opponent', 'month', 'weekday', 'plan', 'findings'] as const
-export type GameFilterName = (typeof gameFilters)[number]
+export const GAME_FILTERS = ['opponent', 'month', 'weekday', 'plan', 'findings'] as const
+export type GameFilterName = (typeof GAME_FILTERS)[number]
 
 /** The opponent in a game's team text. */
 const opponentOf = (team: string) => readGameText({ eventName: '', team }).opponent
@@ -22,16 +22,13 @@ function weekdayOf(date: string): string {
 }
 
 /** The games that match all filters except 'findings', which needs the checks. */
-export const matchingGames = (
-  games: readonly Game[],
-  { opponent, month, weekday, plan }: Record<GameFilterName, string>,
-): Game[] =>
+export const matchingGames = (games: readonly Game[], filter: Record<GameFilterName, string>) =>
   games.filter(
     ({ team, date, plans }) =>
-      (month === '' || monthOf(date) === month) &&
-      (weekday === '' || weekdayOf(date) === weekday) &&
-      (plan === '' || plans.includes(plan)) &&
-      (opponent === '' || opponentOf(team) === opponent),
+      (filter.month === '' || monthOf(date) === filter.month) &&
+      (filter.weekday === '' || weekdayOf(date) === filter.weekday) &&
+      (filter.plan === '' || plans.includes(filter.plan)) &&
+      (filter.opponent === '' || opponentOf(team) === filter.opponent),
   )
 
 const distinct = (values: readonly string[]) => [...new Set(values)].filter((value) => value !== '')
@@ -43,7 +40,7 @@ const optionsOf = (values: readonly string[]) =>
     .map((value): Option => [value, value])
 
 /** The filter fields, with the values that these games have. */
-export function gameChoices(games: readonly Game[]): FilterField<GameFilterName>[] {
+export function gameFilterFields(games: readonly Game[]): FilterField<GameFilterName>[] {
   // Many games share a text or a date, so each is read only once.
   const teams = distinct(games.map(({ team }) => team))
   const dates = distinct(games.map(({ date }) => date))
@@ -52,12 +49,12 @@ export function gameChoices(games: readonly Game[]): FilterField<GameFilterName>
     .map((month): Option => [month, monthTitle(month)])
   const days = weekdays.map((day, index): Option => [String(index), day])
   const opponents = optionsOf(teams.map(opponentOf))
-  const plans = optionsOf(games.flatMap(({ plans }) => plans))
+  const plans = optionsOf(games.flatMap((game) => game.plans))
   return [
-    { name: 'opponent', label: 'Opponent', all: 'All opponents', options: opponents },
-    { name: 'month', label: 'Month', all: 'All months', options: months },
-    { name: 'weekday', label: 'Weekday', all: 'All days', options: days },
-    { name: 'plan', label: 'Plan', all: 'All plans', options: plans },
-    { name: 'findings', label: 'Checks', all: 'All games', options: [['yes', 'With findings']] },
+    { name: 'opponent', label: 'Opponent', none: 'All opponents', options: opponents },
+    { name: 'month', label: 'Month', none: 'All months', options: months },
+    { name: 'weekday', label: 'Weekday', none: 'All days', options: days },
+    { name: 'plan', label: 'Plan', none: 'All plans', options: plans },
+    { name: 'findings', label: 'Checks', none: 'All games', options: [['yes', 'With findings']] },
   ]
 }

@@ -24,10 +24,10 @@ import { useFieldHints } from './checks/useFieldHints'
 import { LocationsField } from './LocationsField'
 import { locationsText } from './locationChoices'
 import { useLocationsWithReps } from './useLocationsWithReps'
-import { useRowForm } from './useRowForm'
+import { useRecordForm } from './useRecordForm'
 
 /** The validation rules. Edit Rep has no fields for name and email, which may be stored blank. */
-function repForm(isNew: boolean, nameProblem: (name: string) => string | undefined) {
+function repSchema(isNew: boolean, nameProblem: (name: string) => string | undefined) {
   const text = v.pipe(v.string(), v.trim())
   const required = isNew ? v.pipe(text, v.nonEmpty('Name and email are required')) : text
   return v.object({
@@ -48,17 +48,17 @@ export function AdminRepDialog(props: EditDialogProps<Rep>) {
   const add = useAddAdminRep()
   const setLocations = useSetAdminRepPricingLocations()
   const locations = useLocationsWithReps()
-  const nameProblem = (name: string) => repNameProblem(reps, rep, name)
+  const nameProblem = (typedName: string) => repNameProblem(reps, rep, typedName)
   // In Edit Rep, another person's change of name or email isn't a conflict.
   const toForm = (stored: Rep | null): TypedRep => ({
     name: (rep ?? stored)?.name ?? '',
     email: (rep ?? stored)?.email ?? '',
     pricingLocationIds: stored?.pricingLocationIds ?? [],
   })
-  const { form, dialog } = useRowForm<Rep, TypedRep, TypedRep>({
+  const { form, dialog } = useRecordForm<Rep, TypedRep, TypedRep>({
     words: recordWords.adminRep,
     onClose,
-    schema: repForm(rep === null, nameProblem),
+    schema: repSchema(rep === null, nameProblem),
     copied:
       like && !rep ? { ...toForm(null), pricingLocationIds: like.pricingLocationIds } : undefined,
     fields: {
@@ -71,23 +71,23 @@ export function AdminRepDialog(props: EditDialogProps<Rep>) {
     toForm,
     isMade: (created, typed) =>
       created.name === typed.name.trim() && created.email === typed.email.trim(),
-    refuse: (storedReps, { name }) => repNameProblem(storedReps, rep, name),
+    refuse: (storedReps, typed) => repNameProblem(storedReps, rep, typed.name),
     add: add.mutateAsync,
     edit: setLocations.mutateAsync,
-    name: ({ name }) => (rep ? repTitle(rep) : name),
+    name: (typed) => (rep ? repTitle(rep) : typed.name),
   })
   const hints = useFieldHints(form, {
     kind: 'rep',
     stored: rep,
-    toRecord: ({ name, email, pricingLocationIds }) => ({
-      ...(rep ?? { id: -1, name: name.trim(), email: email.trim(), phone: '' }),
-      pricingLocationIds,
+    toRecord: (typed) => ({
+      ...(rep ?? { id: -1, name: typed.name.trim(), email: typed.email.trim(), phone: '' }),
+      pricingLocationIds: typed.pricingLocationIds,
     }),
     lists: { reps, pricing: locations },
   })
-  const field = textFieldProps(form, hints)
+  const input = textFieldProps(form, hints)
   const { errors } = form.formState
-  const email = field('email')
+  const email = input('email')
   const [name, pricingLocationIds] = useWatch({
     control: form.control,
     name: ['name', 'pricingLocationIds'],
@@ -110,7 +110,7 @@ export function AdminRepDialog(props: EditDialogProps<Rep>) {
         </div>
       ) : (
         <>
-          <TextField {...field('name', { problem: nameProblem(name) })} label="Name" autoFocus />
+          <TextField {...input('name', { problem: nameProblem(name) })} label="Name" autoFocus />
           {repNameWarnings(name).map((warning) => (
             <Alert key={warning} severity="warning">
               {warning}

@@ -15,9 +15,9 @@ import {
 import { Alert } from '../../ui/Alert'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import { type FieldHint, type FieldProps, textFieldProps } from '../../ui/form/textFieldProps'
-import styles from './ColorAndPrices.module.css'
+import styles from './kit.module.css'
 import { type TypedPrices, totalOffers, useLinkedTotal } from './linkedTotals'
-import { centsOf } from './locationForm'
+import { typedCents } from './locationForm'
 
 interface ColorAndPricesProps {
   labels: Record<PriceName, string>
@@ -35,22 +35,22 @@ export function ColorAndPrices({ labels, games, hints }: ColorAndPricesProps) {
     <>
       <ColorField {...field('color', { hint: colorHint(typed.color.trim()) })} />
       {totalNames.map((total) => (
-        <PriceAndTotal key={total} {...{ total, labels, games, field }} />
+        <PriceAndTotal key={total} total={total} labels={labels} games={games} field={field} />
       ))}
-      {totalOffers(typed, games).map(({ field, total, message, isContradiction }) => (
+      {totalOffers(typed, games).map(({ name, total, message, isContradiction }) => (
         <Alert
-          key={field}
+          key={name}
           severity={isContradiction ? 'warning' : 'info'}
           button={{
             name: `Use ${withSign(total)}`,
-            onClick: () => form.setValue(field, total, { shouldDirty: true, shouldValidate: true }),
+            onClick: () => form.setValue(name, total, { shouldDirty: true, shouldValidate: true }),
           }}
         >
           {message}
         </Alert>
       ))}
       {/* As the customer's sheet prints it (docs/rules/fields.md#pricing-plan). */}
-      <div>{`Total savings: ${moneyText(printedSaving(centsOf(typed))) || '—'}`}</div>
+      <div>{`Total savings: ${moneyText(printedSaving(typedCents(typed))) || '—'}`}</div>
     </>
   )
 }

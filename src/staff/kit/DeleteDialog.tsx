@@ -8,7 +8,7 @@ import { type RecordDeleteOptions, useRecordDelete } from '../writes/useRecordDe
 /** The entry of `MESSAGES` or `recordWords` for the record. */
 type DeleteWords = { screen?: string; delete: RecordDeleteOptions<object, object>['words'] }
 
-export interface DeleteDialogProps<Row, Field extends keyof Row>
+interface DeleteDialogProps<Row, Field extends keyof Row>
   extends Pick<RecordDeleteOptions<Row, Pick<Row, Field>>, 'read' | 'fields' | 'step' | 'name'>,
     Pick<RowDialogProps<Row>, 'record' | 'onClose'> {
   words: DeleteWords
@@ -46,7 +46,8 @@ export function DeleteDialog<Row extends { id: number }, Field extends keyof Row
 }
 
 /** The fields of a record on one line each. The first is its name. */
-function FieldLines({ lines: [name, ...others] }: { lines: { field: string; text: string }[] }) {
+function FieldLines({ lines }: { lines: { field: string; text: string }[] }) {
+  const [name, ...others] = lines
   return (
     <>
       <strong>{name?.text}</strong>

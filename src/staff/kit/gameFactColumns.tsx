@@ -4,7 +4,7 @@ import { readGameText } from '../../domain/games/gameText'
 import { findOpponent } from '../../domain/games/opponents'
 import { dateText, timeText } from '../../domain/time/dates'
 import type { RecordColumn } from '../list/columns'
-import styles from './gameFactColumns.module.css'
+import styles from './kit.module.css'
 
 /**
  * The columns for a game's team, number, date and time, shared by all tables of games.

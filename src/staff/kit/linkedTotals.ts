@@ -18,15 +18,15 @@ export type TypedPrices = Record<PriceName | 'color', string>
 
 /** The totals that differ from the typed price times the games, each with the computed total. */
 export function totalOffers(typed: Record<PriceName, string>, games: number | null) {
-  return totalNames.flatMap((field) => {
-    const price = parseTypedMoney(typed[priceOfTotal[field]])
-    const total = parseTypedMoney(typed[field])
+  return totalNames.flatMap((name) => {
+    const price = parseTypedMoney(typed[priceOfTotal[name]])
+    const total = parseTypedMoney(typed[name])
     if (games === null || !price || total === undefined || total === price * games) return []
     const offered = moneyInput(price * games)
     const sum = `${counted(games, 'game')} at ${withSign(moneyInput(price))} come to ${withSign(offered)}`
     return [
       {
-        field,
+        name,
         /** The price per game times the games. */
         total: offered,
         message: total === null ? `${sum}.` : `${sum}, not ${withSign(moneyInput(total))}.`,
@@ -51,10 +51,10 @@ export function useLinkedTotal(total: TotalName, games: number | null) {
   const amounts = { price: parseTypedMoney(priceText), total: parseTypedMoney(totalText) }
   const isLinked = games !== null && (chosen ?? followsPrice(amounts, games))
 
-  function compute(priceText: string): void {
-    const price = parseTypedMoney(priceText)
-    if (games === null || price === undefined) return
-    const text = moneyInput(totalOf(price, games))
+  function compute(typedPrice: string): void {
+    const cents = parseTypedMoney(typedPrice)
+    if (games === null || cents === undefined) return
+    const text = moneyInput(totalOf(cents, games))
     form.setValue(total, text, { shouldDirty: true, shouldValidate: true })
   }
 
@@ -66,15 +66,15 @@ export function useLinkedTotal(total: TotalName, games: number | null) {
   return {
     isLinked,
     /** Links and computes the total, or unlinks it. */
-    setLinked(isLinked: boolean) {
-      setChosen(isLinked)
-      if (isLinked) compute(form.getValues(price))
+    setLinked(isNowLinked: boolean) {
+      setChosen(isNowLinked)
+      if (isNowLinked) compute(form.getValues(price))
     },
     /** Call this with the typed price to update a linked total. */
-    follow(priceText: string) {
+    follow(typedPrice: string) {
       if (!isLinked) return
       setChosen(true)
-      compute(priceText)
+      compute(typedPrice)
     },
   }
 }

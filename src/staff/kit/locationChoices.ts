@@ -1,4 +1,4 @@
-import { locationLabel, type PricingLocation, pricingPlansOf } from '../../domain/pricing'
+import { type PricingLocation, planDashLocation, pricingPlansOf } from '../../domain/pricing'
 import { groupBy } from '../../domain/recordKeys'
 import type { LocationId } from '../../domain/rep'
 
@@ -64,20 +64,20 @@ export function locationChoices(locations: readonly PricingLocation[]) {
 }
 
 /**
- * Returns a function from a location's id to its label. If several locations have the same {@link locationLabel},
+ * Returns a function from a location's id to its label. If several locations have the same {@link planDashLocation},
  * the id follows, whatever `textOf` shows. An unknown id is '#12'; a text id is used as the label.
  * @param textOf returns the shown text without the id.
  */
 export function locationLabels(
   locations: readonly PricingLocation[],
-  textOf = locationLabel,
+  textOf = planDashLocation,
 ): (id: LocationId) => string {
   const byId = new Map<LocationId, PricingLocation>(locations.map((one) => [one.id, one]))
-  const byLabel = groupBy(locations, locationLabel)
+  const byLabel = groupBy(locations, planDashLocation)
   return (id) => {
     const location = byId.get(id)
     if (location === undefined) return typeof id === 'string' ? id : `#${id}`
-    const isUnique = byLabel.get(locationLabel(location))?.length === 1
+    const isUnique = byLabel.get(planDashLocation(location))?.length === 1
     return isUnique ? textOf(location) : `${textOf(location)} #${id}`
   }
 }

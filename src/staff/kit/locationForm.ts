@@ -32,7 +32,7 @@ const unreadableValue = (stored: StoredLocations, name: string, text: string): u
   stored.find((location) => location && unreadableText(location, name) === text)?.unreadable?.[name]
 
 /** The validation rules. An unreadable price from the server is accepted unchanged. */
-export const locationEntries = (stored: StoredLocations) => ({
+export const locationSchemas = (stored: StoredLocations) => ({
   location: v.pipe(v.string(), v.trim()),
   color: v.pipe(v.string(), v.trim()),
   ...perPrice((name) => {
@@ -43,7 +43,7 @@ export const locationEntries = (stored: StoredLocations) => ({
 })
 
 /** The typed prices in cents, and unreadable prices unchanged. */
-export function pricesOf(stored: StoredLocations, typed: TypedLocation) {
+export function readTypedPrices(stored: StoredLocations, typed: TypedLocation) {
   const unreadable = Object.fromEntries(
     Object.entries(typed)
       .map(([name, text]) => [name, unreadableValue(stored, name, text)])
@@ -56,14 +56,14 @@ export function pricesOf(stored: StoredLocations, typed: TypedLocation) {
 }
 
 /** The typed prices in cents; null if a price is blank or not an amount. */
-export const centsOf = (typed: Record<PriceName, string>) =>
+export const typedCents = (typed: Record<PriceName, string>) =>
   perPrice((name) => parseTypedMoney(typed[name]) ?? null)
 
 /** The typed values as the fields of a location. */
-export const locationOf = (typed: TypedLocation) => ({
+export const locationFromTyped = (typed: TypedLocation) => ({
   location: typed.location.trim(),
   color: typed.color.trim(),
-  ...centsOf(typed),
+  ...typedCents(typed),
 })
 
 /** A typed price as comparable text. Any form of 0 means no price (docs/rules/fields.md#prices). */

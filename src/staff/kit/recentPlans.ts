@@ -8,13 +8,13 @@ const MAX_RECENT = 8
 const read = (): readonly string[] => (tabStore.get(STORE) ?? '').split('\n').filter(Boolean)
 
 /** Stores the names of chosen plans. */
-export function plansUsed(names: readonly string[]): void {
+export function rememberPlans(names: readonly string[]): void {
   const recent = [...new Set([...names, ...read()])].slice(0, MAX_RECENT)
   if (recent.length > 0) tabStore.set(STORE, recent.join('\n'))
 }
 
 /** Puts the recently chosen plans first. The others keep their order. */
-export function recentFirst(names: readonly string[]): string[] {
+export function recentPlansFirst(names: readonly string[]): string[] {
   const recent = read().filter((name) => names.includes(name))
   return [...new Set([...recent, ...names])]
 }

@@ -45,13 +45,15 @@ export function CustomerMessages({ packages }: CustomerMessagesProps) {
       </Typography>
       <RepChoice
         label="Contact in the messages"
-        {...{ reps, rep, isLoading }}
+        reps={reps}
+        rep={rep}
+        isLoading={isLoading}
         none={footerWords.salesLabel}
         onPick={pick}
       />
       <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {packages.map((changed) => (
-          <PackageMessage key={changed.plan.code} {...{ changed, rep, reps }} />
+          <PackageMessage key={changed.plan.code} changed={changed} rep={rep} reps={reps} />
         ))}
       </Stack>
       {packages.some(({ isMarked }) => !isMarked) && (

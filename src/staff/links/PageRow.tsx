@@ -2,11 +2,12 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { MenuButton } from '../../ui/MenuButton'
 import { WrapRow } from '../../ui/WrapRow'
+import { pageContent } from './clipboardContent'
 import styles from './links.module.css'
 import { OpenLink } from './PublicLinks'
 import type { PageState } from './pageState'
 import { publicAddress, type SharedPage } from './sharedPage'
-import { canShare, copiedPage, useShareActions } from './useShareActions'
+import { canShare, useShareActions } from './useShareActions'
 
 interface PageRowProps {
   page: SharedPage
@@ -44,7 +45,7 @@ export function PageRow({ page, state, isWaiting, onMail, onQr }: PageRowProps) 
         Open
       </OpenLink>
       <Button
-        onClick={() => void copy(copiedPage(page), `${name} link copied`, NO_COPY)}
+        onClick={() => void copy(pageContent(page), `${name} link copied`, NO_COPY)}
         aria-label={`Copy ${name} link`}
         disabled={isWaiting}
         size="small"
@@ -71,7 +72,7 @@ export function PageRow({ page, state, isWaiting, onMail, onQr }: PageRowProps) 
 
 const NO_COPY = 'Copying isn’t available here. Select the address instead.'
 
-const marks = {
+const STATE_MARKS = {
   opens: { sign: '✓', text: 'Works', color: 'success.main' },
   incomplete: { sign: '!', text: 'Incomplete.', color: 'warning.dark' },
   'not-found': { sign: '✕', text: 'Not found.', color: 'error.main' },
@@ -86,7 +87,7 @@ function StateMark({ state }: { state: PageState | undefined }) {
         Checking...
       </Typography>
     )
-  const { sign, text, color } = marks[state.status]
+  const { sign, text, color } = STATE_MARKS[state.status]
   return (
     <Typography variant="body2" sx={{ color }}>
       <span aria-hidden="true">{`${sign} `}</span>

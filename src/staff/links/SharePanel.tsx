@@ -8,7 +8,7 @@ import { PageRow } from './PageRow'
 import { Fold } from './PublicLinks'
 import type { PageState } from './pageState'
 import { ShareTools, type ShareToolsProps } from './ShareTools'
-import { mailLink, type PageGroup, pagesOf, pathOf, type SharedPage } from './sharedPage'
+import { allPages, mailLink, type PageGroup, pagePath, type SharedPage } from './sharedPage'
 import { usePageStates } from './usePageStates'
 import { useShareActions } from './useShareActions'
 
@@ -30,19 +30,19 @@ interface SharePanelProps extends ShareToolsProps {
  */
 export function SharePanel(props: SharePanelProps) {
   const { title, breadcrumb, groups, rep, waitsFor, choice, onClose, children } = props
-  const pages = pagesOf(groups)
+  const pages = allPages(groups)
   const { stateOf, check } = usePageStates(pages.map(({ address }) => address))
   const { mail } = useShareActions()
-  const [shownPath, setShown] = useState<string>()
-  const shown = pages.find((page) => pathOf(page) === shownPath)
+  const [qrPath, setQr] = useState<string>()
+  const qrPage = pages.find((page) => pagePath(page) === qrPath)
   const rowOf = (page: SharedPage) => (
     <PageRow
-      key={pathOf(page)}
+      key={pagePath(page)}
       page={page}
       state={stateOf(page.address)}
       isWaiting={waitsFor === 'contact'}
       onMail={() => mail(mailLink({ subject: page.title, pages: [page] }, rep), 1)}
-      onQr={() => setShown(pathOf(page))}
+      onQr={() => setQr(pagePath(page))}
     />
   )
   return (
@@ -58,12 +58,8 @@ export function SharePanel(props: SharePanelProps) {
         ))}
         {children}
       </Stack>
-      {shown && (
-        <QrDialog
-          page={shown}
-          breadcrumb={[breadcrumb, title]}
-          onClose={() => setShown(undefined)}
-        />
+      {qrPage && (
+        <QrDialog page={qrPage} breadcrumb={[breadcrumb, title]} onClose={() => setQr(undefined)} />
       )}
     </ReadingDialog>
   )

@@ -7,8 +7,9 @@ import type { Rep } from '../../domain/rep'
 import { vcard } from '../../domain/vcard'
 import { MenuButton } from '../../ui/MenuButton'
 import { WrapRow } from '../../ui/WrapRow'
-import { mailLink, type PageGroup, pagesOf, pathOf, publicAddress } from './sharedPage'
-import { canShare, copiedGroups, useShareActions } from './useShareActions'
+import { groupsContent } from './clipboardContent'
+import { allPages, mailLink, type PageGroup, pagePath, publicAddress } from './sharedPage'
+import { canShare, useShareActions } from './useShareActions'
 
 export interface ShareToolsProps {
   /** The subject of an email with the pages. */
@@ -28,9 +29,9 @@ export interface ShareToolsProps {
 /** The actions for all pages together. */
 export function ShareTools({ subject, groups, rep, printSet, waitsFor }: ShareToolsProps) {
   const { copy, mail, share, save } = useShareActions()
-  const pages = pagesOf(groups)
-  const all = copiedGroups(groups)
-  const contactPage = pages.find((page) => matchRoute(pathOf(page))?.key === 'groupTickets')
+  const pages = allPages(groups)
+  const content = groupsContent(groups)
+  const contactPage = pages.find((page) => matchRoute(pagePath(page))?.key === 'groupTickets')
   const button = { variant: 'outlined', disabled: waitsFor !== undefined } as const
   return (
     <WrapRow role="group" aria-label="All pages">
@@ -41,7 +42,7 @@ export function ShareTools({ subject, groups, rep, printSet, waitsFor }: ShareTo
             variant="contained"
             onClick={() =>
               void copy(
-                all,
+                content,
                 `${pages.length} links copied. Paste them into an email.`,
                 'Copying isn’t available here. Select the addresses instead.',
               )
@@ -55,7 +56,7 @@ export function ShareTools({ subject, groups, rep, printSet, waitsFor }: ShareTo
           {canShare() && (
             <Button
               {...button}
-              onClick={() => void share({ title: subject, text: all['text/plain'] })}
+              onClick={() => void share({ title: subject, text: content['text/plain'] })}
             >
               Share all
             </Button>

@@ -10,14 +10,14 @@ import { seasonCode, youthPlan } from '../../content/season/current'
 import { pricingTeam } from '../../content/teams'
 import { worksInLinks } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
-import { findPricingPlans, isBlankLocation, listsRep, pricingPlansOf } from '../../domain/pricing'
+import { findPricingPlans, isBlankLocation, isSoldBy, pricingPlansOf } from '../../domain/pricing'
 import { findRep, type Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { todayEastern } from '../../domain/time/dates'
 import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
 
 /** A public page, read from its address. */
-export interface SheetPage {
+export interface CheckedPage {
   sheet: SheetKey
   params: Readonly<Record<string, string>>
   /** The ids that distinguish reps and pricing plans with the same link name; null if not in the address. */
@@ -41,7 +41,7 @@ const notFound = (reason: string): PageState => ({ status: 'not-found', reason }
  * (docs/rules/share.md#checked). Returns 'unknown' if the latest read of any query failed, even if an earlier
  * response is cached, because the customer has no earlier response.
  */
-export function pageState(client: QueryClient, page: SheetPage): PageState {
+export function pageState(client: QueryClient, page: CheckedPage): PageState {
   const { combinePlanEvent = '', planname = '', repname = '' } = page.params
   const { owner } = sheets[page.sheet]
   if (owner === 'combined plan') return combinedPlanState(client, combinePlanEvent)
@@ -80,7 +80,7 @@ function combinedPlanState(client: QueryClient, code: string): PageState {
   if (plan === null) return notFound('This plan doesn’t exist.')
   if (!worksInLinks(plan.code)) return notFound(`'${plan.code}' doesn’t work in links.`)
   if (plan.unreadable?.originalPlans) return incomplete('Its plans can’t be read.')
-  const startYear = seasonStartYear(code, todayEastern(new Date()))
+  const startYear = seasonStartYear(code, todayEastern())
   return gameListsState(client, plan.originalPlans, originalPlanGamesQuery, startYear)
 }
 
@@ -97,14 +97,14 @@ const youthGamesQuery = (plan: string) => planGamesQuery(pricingTeam, plan)
  */
 function pricingPlanState(
   client: QueryClient,
-  { params: { planname = '' }, ids }: SheetPage,
+  { params: { planname = '' }, ids }: CheckedPage,
   rep: Rep,
   reps: readonly Rep[],
 ): PageState {
   const pricing = lastResponse(client, pricingLocationsQuery())
   if (pricing === undefined) return UNKNOWN
   const plans = findPricingPlans(pricingPlansOf(pricing.rows), planname, ids.plan)
-  const plan = plans.find((candidate) => listsRep(candidate, rep, reps))
+  const plan = plans.find((candidate) => isSoldBy(candidate, rep, reps))
   const link = slug(planname)
   const isUnread = pricing.unread.some(({ owner }) => owner === '' || slug(owner) === link)
   if (plan === undefined) {

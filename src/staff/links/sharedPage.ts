@@ -20,7 +20,7 @@ export interface SharedPage extends PublicLink {
 }
 
 /** A page's path without its contact, which may change while the panel is open. */
-export const pathOf = ({ address }: SharedPage) => address.replace(/\?.*/, '')
+export const pagePath = ({ address }: SharedPage) => address.replace(/\?.*/, '')
 
 /** Pages below one heading, such as the pages of a plan. */
 export interface PageGroup {
@@ -31,7 +31,7 @@ export interface PageGroup {
 }
 
 /** All pages, group by group. */
-export const pagesOf = (groups: readonly PageGroup[]): SharedPage[] =>
+export const allPages = (groups: readonly PageGroup[]): SharedPage[] =>
   groups.flatMap(({ pages }) => pages)
 
 /** Some mail programs reject longer links. Counts encoded characters, like the next two limits. */
@@ -62,13 +62,13 @@ export function mailLink(
   rep: Rep | null,
 ): { href: string; count: number } {
   const { mail } = shareWords
-  const written = (count: number) => {
+  const linkTo = (pageCount: number) => {
     const lines = [
       mail.greeting,
       '',
-      mail.lead(count),
+      mail.lead(pageCount),
       ...pages
-        .slice(0, count)
+        .slice(0, pageCount)
         .flatMap((page) => ['', short(page.title, MAX_TITLE), publicAddress(page.address)]),
       '',
       mail.closing,
@@ -76,8 +76,8 @@ export function mailLink(
     ]
     return mailto(mail.subject(short(subject, MAX_TITLE)), lines)
   }
-  const count = fitting(pages.length, written)
-  return { href: written(count), count }
+  const count = largestFitting(pages.length, linkTo)
+  return { href: linkTo(count), count }
 }
 
 /**
@@ -93,13 +93,13 @@ export function changeMail(
   rep: Rep | null,
 ): { text: string; href: string } {
   const contact = rep ?? venueContact
-  const lines = (count: number) => [
+  const lines = (lineCount: number) => [
     changeWords.greeting,
     '',
     changeWords.lead(changes.length, short(title, MAX_TITLE)),
     '',
-    ...changes.slice(0, count),
-    ...(count < changes.length ? [changeWords.more(changes.length - count)] : []),
+    ...changes.slice(0, lineCount),
+    ...(lineCount < changes.length ? [changeWords.more(changes.length - lineCount)] : []),
     '',
     changeWords.link,
     publicAddress(address),
@@ -108,16 +108,17 @@ export function changeMail(
     ...(contact ? ['', ...signature(contact)] : []),
   ]
   const subject = changeWords.subject(short(title, MAX_TITLE))
-  const written = (count: number) => mailto(subject, lines(count))
-  return { text: lines(changes.length).join('\n'), href: written(fitting(changes.length, written)) }
+  const linkTo = (lineCount: number) => mailto(subject, lines(lineCount))
+  const count = largestFitting(changes.length, linkTo)
+  return { text: lines(changes.length).join('\n'), href: linkTo(count) }
 }
 
 const mailto = (subject: string, lines: readonly string[]) =>
   `mailto:?subject=${encoded(subject)}&body=${encoded(lines.join('\r\n'))}`
 
 /** The largest count that gives a link within {@link MAX_MAIL}. */
-function fitting(most: number, written: (count: number) => string): number {
+function largestFitting(most: number, linkTo: (count: number) => string): number {
   let count = most
-  while (count > 0 && written(count).length > MAX_MAIL) count -= 1
+  while (count > 0 && linkTo(count).length > MAX_MAIL) count -= 1
   return count
 }

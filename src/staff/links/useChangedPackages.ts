@@ -22,7 +22,7 @@ export function useChangedPackages(options: { readsGames: boolean; since?: numbe
   const query = useCombinedPlans()
   const changes = useStore(gameChangeLogOf(useQueryClient()))
   const { timesOf } = useDoneMarks()
-  const today = todayEastern(new Date())
+  const today = todayEastern()
   const findListed = useListedGames(changes.at(-1)?.at, readsGames)
   const packages = (query.data ?? []).flatMap(
     (plan) =>

@@ -3,8 +3,12 @@ import { useCombinedPlans } from '../../api/combinedPlans'
 import { counted } from '../../domain/text'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
 import type { RunOrder } from '../writes/runStore'
+import { originalPlanSteps } from '../writes/steps/combinedPlanSteps'
+import type { StepOf } from '../writes/steps/step'
 import styles from './links.module.css'
-import { type PackageUpdate, packageUpdates } from './packageUpdates'
+
+/** The change of a package that contains a renamed or deleted plan. */
+type PackageUpdate = StepOf<'changeOriginalPlans'>
 
 /**
  * Offers to apply a plan's new name or deletion to the packages that contain it. `choice` lists them with check
@@ -16,7 +20,7 @@ import { type PackageUpdate, packageUpdates } from './packageUpdates'
 export function usePackageUpdates(from: string, to: string | null) {
   const combined = useCombinedPlans()
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const updates = packageUpdates(combined.data ?? [], from, to)
+  const updates = originalPlanSteps(combined.data ?? [], from, to)
   const { length } = updates
   const checkedCodes = updates
     .filter(({ code, after }) => chosen.get(code) ?? after.length > 0)
@@ -51,9 +55,9 @@ export function usePackageUpdates(from: string, to: string | null) {
    * @param name the plan's new name as it was sent, because `to` may have changed since; null if the plan was deleted.
    */
   function runOrderFor(name: string | null): RunOrder | undefined {
-    const steps = packageUpdates(combined.data ?? [], from, name)
-      .filter(({ code }) => checkedCodes.includes(code))
-      .map((update) => ({ kind: 'changeOriginalPlans', ...update }) as const)
+    const steps = originalPlanSteps(combined.data ?? [], from, name).filter(({ code }) =>
+      checkedCodes.includes(code),
+    )
     if (steps.length === 0) return undefined
     const packages = counted(steps.length, 'package')
     const [doing, done] =

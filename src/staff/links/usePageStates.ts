@@ -9,7 +9,7 @@ import {
 import { matchRoute } from '../../config/matchRoute'
 import { isSheet } from '../../config/sheets'
 import { runConcurrently } from '../../lib/runConcurrently'
-import { type PageState, pageState, type SheetPage } from './pageState'
+import { type CheckedPage, type PageState, pageState } from './pageState'
 
 /**
  * Checks whether these pages open for customers, with the same queries that their sheets use. Reads each query
@@ -45,7 +45,7 @@ const withoutContact = (address: string) =>
   address.startsWith('/bgs/') ? (address.split('?')[0] ?? address) : address
 
 /** A page with the queries that its sheet reads. */
-interface ReadablePage extends SheetPage {
+interface ReadablePage extends CheckedPage {
   address: string
   /** Excludes the games of combined plans, whose names are known only after the combined plan is read. */
   queries: PrefetchQuery[]
@@ -87,7 +87,7 @@ async function readPages(
       onRead(new Map(pages.filter(isRead).map((page) => [page.address, pageState(client, page)])))
     })
   }
-  const queries = pages.flatMap((page) => page.queries)
-  await readAll(queries)
-  await readAll(gamesQueriesOf(client, queries))
+  const pageQueries = pages.flatMap((page) => page.queries)
+  await readAll(pageQueries)
+  await readAll(gamesQueriesOf(client, pageQueries))
 }

@@ -1,19 +1,15 @@
-import Search from '@mui/icons-material/Search'
 import Button from '@mui/material/Button'
-import InputAdornment from '@mui/material/InputAdornment'
-import TextField from '@mui/material/TextField'
 import { type ComponentProps, useId, useState } from 'react'
-import { useCharacterShortcuts } from '../../ui/characterShortcuts'
 import { SelectField } from '../../ui/SelectField'
 import styles from './FilterBar.module.css'
-import type { FilterState } from './useTableState'
+import type { FilterState } from './useFilter'
 
 /** The field of one filter: a select of its values. */
 export interface FilterField<Name extends string> {
   name: Name
   label: string
-  /** The text shown while nothing is chosen. */
-  all: string
+  /** The text shown while nothing is chosen, for example 'All months'. */
+  none: string
   options: readonly (readonly [value: string, text: string])[]
 }
 
@@ -58,19 +54,13 @@ export function FilterBar<Name extends string>({ filters, fields }: FilterBarPro
   )
 }
 
-/**
- * The select of one filter.
- * @param all the text while nothing is chosen.
- */
-export const FilterSelect = ({
-  all,
-  ...props
-}: Omit<ComponentProps<typeof SelectField>, 'none'> & { all: string }) => (
-  <SelectField className={styles.choice} none={all} {...props} />
+/** A select that filters a list. Its empty option means all. */
+export const FilterSelect = (props: ComponentProps<typeof SelectField>) => (
+  <SelectField className={styles.choice} {...props} />
 )
 
 /** The chosen filters as printed texts: `Month: October 2025`. */
-export const chosenTexts = <Name extends string>(
+export const activeFilterTexts = <Name extends string>(
   fields: readonly FilterField<Name>[],
   filter: Record<Name, string>,
 ): string[] =>
@@ -80,34 +70,3 @@ export const chosenTexts = <Name extends string>(
       const [, text] = options.find(([value]) => value === filter[name]) ?? []
       return `${label}: ${text ?? filter[name]}`
     })
-
-interface SearchFieldProps {
-  label: string
-  value: string
-  onChange: (value: string) => void
-}
-
-/** The search box above a table. */
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
-  const hasCharacterShortcuts = useCharacterShortcuts()
-  return (
-    <TextField
-      type="search"
-      label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      className={styles.search}
-      slotProps={{
-        htmlInput: { 'aria-keyshortcuts': hasCharacterShortcuts ? '/' : undefined },
-        inputLabel: { shrink: true },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Search fontSize="small" />
-            </InputAdornment>
-          ),
-        },
-      }}
-    />
-  )
-}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Chips } from '../../ui/Chips'
-import styles from './FoldedChips.module.css'
+import styles from './cells.module.css'
 
 type FoldedChipsProps = ComponentProps<typeof Chips> & { maxCharacters?: number }
 

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { type EditDialogProps, formKey, type RowDialogProps } from '../../ui/form/useEditedRecord'
 import type { ListWords } from './listWords'
 import type { BulkProps } from './SelectBar'
-import { type List, pagerOf } from './useList'
+import { type List, recordPager } from './useList'
 
 /** The dialogs of a list as render props. They return a dialog, and don't call hooks. */
 export interface RecordDialogs<Row> {
@@ -22,13 +22,11 @@ interface ListDialogsProps<Row extends object> {
   dialogs: RecordDialogs<Row>
 }
 
-const NO_ROWS: never[] = []
-
 /** The open dialogs of a list, and the bar for its selected rows. */
 export function ListDialogs<Row extends object>({ list, words, dialogs }: ListDialogsProps<Row>) {
   const { query, rowKey, selection, edited, setEdited } = list
   const { deleted, setDeleted, linked, setLinked } = list
-  const rows = query.data ?? NO_ROWS
+  const rows = query.data ?? []
   return (
     <>
       {selection.isOn &&
@@ -45,7 +43,7 @@ export function ListDialogs<Row extends object>({ list, words, dialogs }: ListDi
           {dialogs.edit({
             ...edited,
             rows,
-            pager: pagerOf(list, edited, setEdited),
+            pager: recordPager(list, edited, setEdited),
             onDuplicate: (like) => setEdited({ record: null, like }),
             onClose: () => setEdited(undefined),
           })}

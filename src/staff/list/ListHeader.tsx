@@ -2,11 +2,11 @@ import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { counted } from '../../domain/text'
 import { AddButton, PageHeader } from '../../ui/PageHeader'
-import { SearchField } from './FilterBar'
 import styles from './ListScreen.module.css'
 import { ListTools } from './ListTools'
 import type { ListWords } from './listWords'
-import type { Selection } from './selection'
+import { SearchField } from './SearchField'
+import type { RowSelection } from './selection'
 import { tableData } from './tableTexts'
 import type { List } from './useList'
 
@@ -14,7 +14,7 @@ interface ListHeaderProps<Row extends object> {
   list: List<Row>
   words: ListWords
   /** Undefined if rows can't be selected. */
-  selection: Selection<Row> | undefined
+  selection: RowSelection<Row> | undefined
   /** Shown beside the title and the count. */
   aside: ReactNode
 }
@@ -22,10 +22,11 @@ interface ListHeaderProps<Row extends object> {
 /** The header of a list: its title and count, its search and season, its tools and Add button. */
 export function ListHeader<Row extends object>(props: ListHeaderProps<Row>) {
   const { list, words, selection, aside } = props
-  const { filteredRows, rows, columns, tableState, season, filters, onAdd } = list
+  const { filteredRows, rows, columns, season, filters, onAdd } = list
+  const { search, setSearch } = list.tableState
   const hiddenRows = counted(season?.hiddenCount ?? 0, words.row)
   const filterTexts = () => [
-    ...(tableState.search ? [`${words.search}: ${tableState.search}`] : []),
+    ...(search ? [`${words.search}: ${search}`] : []),
     ...(season?.filterText ? [season.filterText] : []),
     ...(filters?.texts() ?? []),
   ]
@@ -50,11 +51,7 @@ export function ListHeader<Row extends object>(props: ListHeaderProps<Row>) {
       }
     >
       <div className={styles.search}>
-        <SearchField
-          label={words.search}
-          value={tableState.search}
-          onChange={tableState.setSearch}
-        />
+        <SearchField label={words.search} value={search} onChange={setSearch} />
         {season?.select}
       </div>
       <div className={styles.tools}>

@@ -31,9 +31,9 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   const isFiltered = filters !== undefined && filters.chosenCount > 0
   return (
     <>
-      <ListHeader {...{ list, words, selection, aside }} />
+      <ListHeader list={list} words={words} selection={selection} aside={aside} />
       <ListState queryKey={queryKey} query={query} loading={words.loading} failed={words.failed}>
-        {(all) => (
+        {() => (
           <div className={filters && styles.list} data-chosen={isFiltered || undefined}>
             {filters && <div className={styles.filters}>{filters.bar}</div>}
             {filters && filteredRows && (
@@ -55,7 +55,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
                 {...list.order}
                 selection={selection}
                 openKey={list.edited?.record ? list.rowKey(list.edited.record) : undefined}
-                empty={<NoRows {...{ list, words, emptyAction }} hasRecords={all.length > 0} />}
+                empty={<NoRows list={list} words={words} emptyAction={emptyAction} />}
               />
             )}
           </div>
@@ -66,16 +66,13 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
   )
 }
 
-type NoRowsProps<Row extends object> = Omit<ListScreenProps<Row>, 'dialogs' | 'aside'> & {
-  /** Whether there are records, all hidden by the search, filters or season. */
-  hasRecords: boolean
-}
+type NoRowsProps<Row extends object> = Pick<ListScreenProps<Row>, 'list' | 'words' | 'emptyAction'>
 
 /** Replaces an empty table with buttons that show the hidden rows or add the first record. */
-function NoRows<Row extends object>({ list, words, emptyAction, hasRecords }: NoRowsProps<Row>) {
-  const { tableState, season, filters, onAdd } = list
+function NoRows<Row extends object>({ list, words, emptyAction }: NoRowsProps<Row>) {
+  const { query, tableState, season, filters, onAdd } = list
   const message = season?.hiddenCount ? `No ${plural(words.row)} in ${season.name}.` : words.empty
-  if (!hasRecords) {
+  if (!query.data?.length) {
     return (
       <EmptyList message={message}>
         <AddButton name={words.add} onClick={onAdd} />

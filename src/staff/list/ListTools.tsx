@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { MenuButton } from '../../ui/MenuButton'
-import type { Selection } from './selection'
+import type { RowSelection } from './selection'
 import { exportTable, type TableData } from './tableTexts'
 
 const PrintedTable = lazyDialog(() => import('./PrintedTable'), 'PrintedTable')
@@ -17,7 +17,7 @@ interface ListToolsProps<Row> {
   /** Undefined while the rows are loading. */
   table: TableData | undefined
   /** Omitted if rows can't be selected. */
-  selection?: Selection<Row> | undefined
+  selection?: RowSelection<Row> | undefined
   /** Whether the browser's own print command also prints this table, like 'Print table'. */
   isScreen?: boolean
 }
@@ -57,7 +57,8 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
       />
       {print && table && (
         <PrintedTable
-          {...{ title, table }}
+          title={title}
+          table={table}
           filters={filterTexts()}
           isFromBrowser={!isAsked}
           onClose={() => setPrint(undefined)}
@@ -68,7 +69,8 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
 }
 
 /** Starts and ends selecting. Receives the focus when selecting ends elsewhere. */
-function SelectButton<Row>({ selection: { isOn, setOn } }: { selection: Selection<Row> }) {
+function SelectButton<Row>({ selection }: { selection: RowSelection<Row> }) {
+  const { isOn, setOn } = selection
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isOn) return

@@ -5,7 +5,7 @@ import { createStore, useStore } from '../../lib/externalStore'
 import type { RecordColumn } from './columns'
 import styles from './RecordTable.module.css'
 import { RowCheckbox } from './RowCheckboxes'
-import type { Selection } from './selection'
+import type { RowSelection } from './selection'
 import type { List } from './useList'
 
 /** The estimated height of an unmeasured row, in pixels. */
@@ -24,7 +24,7 @@ window.addEventListener('afterprint', () => flushSync(() => isPrintedStore.set(f
 
 interface BodyProps<Row> extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey' | 'scrollToRow'> {
   /** Undefined while selecting is off. */
-  selection: Selection<Row> | undefined
+  selection: RowSelection<Row> | undefined
   /** The key of the row whose dialog is open. */
   openKey: string | undefined
   /** Whether a row is past. */
@@ -57,7 +57,9 @@ function renderRow<Row>(
   return (
     <RecordRow
       key={key}
-      {...{ record, columns, measure }}
+      record={record}
+      columns={columns}
+      measure={measure}
       selectionName={selection?.nameOf(record)}
       data-key={key}
       data-index={index}

@@ -11,23 +11,23 @@ import cards from './RecordCards.module.css'
 import { FullBody, WindowedBody } from './RecordRows'
 import styles from './RecordTable.module.css'
 import { SelectAllCheckbox, useRowCheckboxes } from './RowCheckboxes'
-import type { Selection } from './selection'
+import type { RowSelection } from './selection'
+import { type ColumnSort, type TableOrder, UPCOMING_FIRST } from './sort'
 import { type RowVisibility, useHighlightedRows } from './useHighlightedRows'
 import type { List } from './useList'
 import { useRowFocusFallback } from './useRowFocusFallback'
 import type { PastRows } from './useRows'
-import { type Order, type Sort, UPCOMING_FIRST } from './useTableState'
 
 /** The parts of a {@link List} that a table uses. Tables without search, season and selection pass fewer. */
 interface RecordTableProps<Row extends object>
   extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey'>,
-    Partial<Order & Pick<List<Row>, 'filteredRows' | 'query' | 'past'>>,
+    Partial<TableOrder & Pick<List<Row>, 'filteredRows' | 'query' | 'past'>>,
     RowVisibility<Row> {
   /** Names the table for screen readers. */
   label: string
   /** Replaces the table if there are no rows. */
   empty: ReactNode
-  selection?: Selection<Row> | undefined
+  selection?: RowSelection<Row> | undefined
   /** The key of the row whose dialog is open beside the table. */
   openKey?: string | undefined
   /** Returns the group of a row. Only the first of consecutive rows of a group shows its name. */
@@ -89,12 +89,19 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
             </TableCell>
           )}
           {columns.map((column) => (
-            <ColumnHeader key={column.id} {...{ column, sort, onSort }} />
+            <ColumnHeader key={column.id} column={column} sort={sort} onSort={onSort} />
           ))}
         </TableRow>
       </TableHead>
       <Body
-        {...{ rows, columns, rowKey, selection, scrollToRow, openKey, todayIndex, groupOf }}
+        rows={rows}
+        columns={columns}
+        rowKey={rowKey}
+        selection={selection}
+        scrollToRow={scrollToRow}
+        openKey={openKey}
+        todayIndex={todayIndex}
+        groupOf={groupOf}
         isPast={past?.isPast}
       />
     </Table>
@@ -102,11 +109,9 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
 }
 
 /** The header of a column, with a button if the column can be sorted. */
-function ColumnHeader<Row>({
-  column: { id, header, slot, value },
-  sort,
-  onSort,
-}: { column: RecordColumn<Row> } & Partial<Order>) {
+function ColumnHeader<Row>(props: { column: RecordColumn<Row> } & Partial<TableOrder>) {
+  const { column, sort, onSort } = props
+  const { id, header, slot, value } = column
   const current = sort?.column === id ? sort : undefined
   return (
     <TableCell
@@ -141,7 +146,7 @@ function widthBesideBoxes<Row>(columns: readonly RecordColumn<Row>[], index: num
 }
 
 /** The index of the first row below the line between past and upcoming rows; -1 without a line. */
-function todayIndexOf<Row>(rows: Row[], past: PastRows<Row> | undefined, sort: Sort | undefined) {
+function todayIndexOf<Row>(rows: Row[], past?: PastRows<Row>, sort?: ColumnSort): number {
   if (!past || !sort) return -1
   const isUpcomingFirst = sort.column === UPCOMING_FIRST.column
   // Sorted by another column, past and upcoming rows are mixed.

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import styles from './RowCheckboxes.module.css'
-import { type Selection, select, selectOne, selectRange, selectStep } from './selection'
+import { type RowSelection, selectKeys, selectRange, selectRow, selectStep } from './selection'
 
 /** The check box of a row. {@link useRowCheckboxes} handles its events. */
 export function RowCheckbox({ name, isSelected }: { name: string; isSelected: boolean }) {
@@ -18,7 +18,7 @@ export function RowCheckbox({ name, isSelected }: { name: string; isSelected: bo
 }
 
 interface SelectAllCheckboxProps<Row> {
-  selection: Selection<Row>
+  selection: RowSelection<Row>
   rows: readonly Row[]
 }
 
@@ -38,7 +38,7 @@ export function SelectAllCheckbox<Row>({ selection, rows }: SelectAllCheckboxPro
         ref={(box) => {
           if (box) box.indeterminate = count > 0 && !isAll
         }}
-        onChange={() => setSelected((current) => select(current, keys, !isAll))}
+        onChange={() => setSelected((current) => selectKeys(current, keys, !isAll))}
       />
       <span className={styles.allText}>All</span>
     </label>
@@ -55,7 +55,7 @@ const OFFSETS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
  * @param rows the shown rows.
  * @returns handlers for the element around the rows; undefined while selecting is off.
  */
-export function useRowCheckboxes<Row>(selection: Selection<Row> | undefined, rows: readonly Row[]) {
+export function useRowCheckboxes<Row>(selection: RowSelection<Row> | undefined, rows: Row[]) {
   // From the press, because the click that a label passes on to its box may come without the Shift key.
   const isShiftPressed = useRef(false)
   if (!selection?.isOn) return undefined
@@ -73,7 +73,7 @@ export function useRowCheckboxes<Row>(selection: Selection<Row> | undefined, row
       setSelected((selected) =>
         isRange
           ? selectRange(selected, key, visibleKeys(), checked)
-          : selectOne(selected, key, checked),
+          : selectRow(selected, key, checked),
       )
     },
     onKeyDown(event: KeyboardEvent) {

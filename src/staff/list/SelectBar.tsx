@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { counted, plural } from '../../domain/text'
 import { useMatchMedia } from '../../lib/externalStore'
-import { keepMessagesAboveBar } from '../../ui/dialog/messageOffset'
+import { keepMessagesAboveBar } from '../../ui/dialog/messagePosition'
 import { MenuButton } from '../../ui/MenuButton'
 import styles from './SelectBar.module.css'
 import { EMPTY_SELECTION } from './selection'
@@ -53,7 +53,7 @@ export function SelectBar<Row>(props: SelectBarProps<Row>) {
   const buttonCount = useButtonCount()
   const bulkActions: BulkAction<Row>[] = [
     ...others,
-    { name: 'Export as CSV', run: (rows) => exportTable(title, tableData(rows, columns)) },
+    { name: 'Export as CSV', run: (chosen) => exportTable(title, tableData(chosen, columns)) },
     ...(onDelete ? [{ name: 'Delete', run: onDelete }] : []),
   ]
   const actions = bulkActions.map(({ name, run }) => ({ name, run: () => run(visible) }))

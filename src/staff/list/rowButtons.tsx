@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './rowButtons.module.css'
+import styles from './cells.module.css'
 
 interface RecordNameProps {
   name: string
@@ -73,22 +73,22 @@ export function RowAction({ name, record, icon, onClick }: RowActionProps) {
  * costs more than the cell around it.
  */
 
-const icon = (path: string) => (
+const svgIcon = (path: string) => (
   <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
     <path d={path} />
   </svg>
 )
 
-export const editIcon = icon(
+export const editIcon = svgIcon(
   'M3 17.25V21h3.75L17.81 9.94l-3.75-3.75zM20.71 7.04a1 1 0 0 0 0-1.41l-2.34-2.34a1 1 0 0 0-1.41 0l-1.83 1.83 3.75 3.75z',
 )
-export const deleteIcon = icon(
+export const deleteIcon = svgIcon(
   'M6 19a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2V7H6zM19 4h-3.5l-1-1h-5l-1 1H5v2h14z',
 )
-export const linkIcon = icon(
+export const linkIcon = svgIcon(
   'M3.9 12c0-1.71 1.39-3.1 3.1-3.1h4V7H7c-2.76 0-5 2.24-5 5s2.24 5 5 5h4v-1.9H7c-1.71 0-3.1-1.39-3.1-3.1M8 13h8v-2H8zm9-6h-4v1.9h4c1.71 0 3.1 1.39 3.1 3.1s-1.39 3.1-3.1 3.1h-4V17h4c2.76 0 5-2.24 5-5s-2.24-5-5-5',
 )
-const pageIcon = icon(
+const pageIcon = svgIcon(
   'M19 19H5V5h7V3H5a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h14a2 2 0 0 0 2-2v-7h-2zM14 3v2h3.59l-9.83 9.83 1.41 1.41L19 6.41V10h2V3z',
 )
-export const arrowIcon = icon('M7.41 8.59 12 13.17l4.59-4.58L18 10l-6 6-6-6z')
+export const arrowIcon = svgIcon('M7.41 8.59 12 13.17l4.59-4.58L18 10l-6 6-6-6z')

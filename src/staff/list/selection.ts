@@ -10,7 +10,7 @@ export interface Selected {
 export const EMPTY_SELECTION: Selected = { keys: new Set() }
 
 /** Selects or deselects these rows. */
-export function select(selected: Selected, keys: readonly string[], isOn: boolean): Selected {
+export function selectKeys(selected: Selected, keys: readonly string[], isOn: boolean): Selected {
   const next = new Set(selected.keys)
   for (const key of keys) {
     if (isOn) next.add(key)
@@ -20,8 +20,8 @@ export function select(selected: Selected, keys: readonly string[], isOn: boolea
 }
 
 /** Selects or deselects one row, where the next range begins. */
-export const selectOne = (selected: Selected, key: string, isOn: boolean): Selected => ({
-  ...select(selected, [key], isOn),
+export const selectRow = (selected: Selected, key: string, isOn: boolean): Selected => ({
+  ...selectKeys(selected, [key], isOn),
   anchor: key,
 })
 
@@ -35,7 +35,7 @@ export function selectRange(
   const start = rangeStart(selected, key, visibleKeys)
   const end = visibleKeys.indexOf(key)
   const keys = visibleKeys.slice(Math.min(start, end), Math.max(start, end) + 1)
-  return { ...select(selected, keys, isOn), anchor: selected.anchor ?? key }
+  return { ...selectKeys(selected, keys, isOn), anchor: selected.anchor ?? key }
 }
 
 /** Extends or shrinks a range by one row: moving back toward its start deselects `from`, else selects both rows. */
@@ -49,7 +49,7 @@ export function selectStep(
   const origin = rangeStart({ ...selected, anchor }, from, visibleKeys)
   const distance = (key: string) => Math.abs(visibleKeys.indexOf(key) - origin)
   const isBack = distance(to) < distance(from)
-  return { ...select(selected, isBack ? [from] : [from, to], !isBack), anchor }
+  return { ...selectKeys(selected, isBack ? [from] : [from, to], !isBack), anchor }
 }
 
 /** The index where a range begins: that of the last clicked row, or of this row if that row isn't shown. */
@@ -59,7 +59,7 @@ function rangeStart({ anchor }: Selected, key: string, visibleKeys: readonly str
 }
 
 /** The selection that a table and its bar share. */
-export type Selection<Row> = ReturnType<typeof useSelection<Row>>
+export type RowSelection<Row> = ReturnType<typeof useSelection<Row>>
 
 /**
  * The selection of a table, initially off.

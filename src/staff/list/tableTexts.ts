@@ -17,7 +17,7 @@ export const tableData = <Row>(
 
 /** Downloads a table as a CSV file, named by its title and the day. */
 export function exportTable(title: string, table: TableData): void {
-  download(`${title} ${todayEastern(new Date())}.csv`, csvText(fileRows(table)), 'text/csv')
+  download(`${title} ${todayEastern()}.csv`, csvText(fileRows(table)), 'text/csv')
 }
 
 /** The columns for files and print, without columns that have only buttons. */
@@ -44,10 +44,7 @@ export function paperTable(table: TableData): { headers: string[]; rows: string[
   }
 }
 
-function paperText(
-  { cell, value, exportValue = value }: RecordColumn<unknown>,
-  row: unknown,
-): string {
+function paperText({ cell, value, exportValue = value }: RecordColumn<unknown>, row: unknown) {
   const content = cell?.(row)
   if (typeof content === 'string' || typeof content === 'number') return String(content)
   return String((value ?? exportValue)?.(row) ?? '')

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNotify } from '../../ui/Notifications'
 import { highlightRow } from '../../ui/tableRows'
-import { stopAwaiting, takeSavedRows } from '../writes/savedRows'
+import { stopAwaitingRows, takeSavedRows } from '../writes/savedRows'
 import type { List, ScrollToRow } from './useList'
 
 /** The parts of a {@link List} that can hide a row or scroll to it. */
@@ -78,6 +78,6 @@ export function useHighlightedRows<Row extends object>(
     if (shownKeys.length > MAX_HIGHLIGHTED) return
     for (const key of shownKeys) highlight(indexOf(key))
   }, [allRows, shownRows, rowKey])
-  useEffect(() => stopAwaiting, [])
+  useEffect(() => stopAwaitingRows, [])
   return { table, scrollToRow }
 }

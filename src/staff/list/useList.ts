@@ -2,10 +2,11 @@ import type { QueryKey, UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
 import { type Edited, type PagerState, useEditedRecord } from '../../ui/form/useEditedRecord'
 import type { RecordColumn, RecordColumns } from './columns'
-import { type Selection, useSelection } from './selection'
+import { type RowSelection, useSelection } from './selection'
+import type { TableOrder } from './sort'
 import type { ListSeason } from './useListSeason'
 import { type PastRows, useRows } from './useRows'
-import type { Order, TableState } from './useTableState'
+import type { TableState } from './useTableState'
 import { createSearch } from './wordSearch'
 
 /** Scrolls to a row that isn't rendered. */
@@ -46,7 +47,7 @@ interface ListOptions<Row> {
   /** Search and sort in the URL. */
   tableState: TableState
   /** Replaces the sort in the URL, if the screen has several tables. */
-  order?: Order
+  order?: TableOrder
   /** The id of the searched column; omitted if `filteredRows` is already searched. */
   searchBy?: string
   /** Returns the words that find a row if no row matches by `searchBy`. A stable function. */
@@ -61,12 +62,12 @@ export interface List<Row>
   extends Omit<ListOptions<Row>, 'columns'>,
     ReturnType<typeof useListDialogs<Row>> {
   columns: RecordColumn<Row>[]
-  order: Order
+  order: TableOrder
   /** The shown rows, in the table's order. */
   rows: Row[]
   /** Whether the rows were found by `wordsOf`, because no row matches by `searchBy`. */
   hasOtherMatches: boolean
-  selection: Selection<Row>
+  selection: RowSelection<Row>
   /** Scrolls to the row with this index in a long table, which may not be rendered. */
   scrollToRow: RefObject<ScrollToRow | undefined>
 }
@@ -84,18 +85,12 @@ export function useList<Row extends object>(options: ListOptions<Row>): List<Row
   const { actions, setLinked } = dialogs
   const columns = useMemo(() => columnsFor(actions, setLinked), [columnsFor, actions, setLinked])
   const search = searchBy ? { column: searchBy, text: tableState.searched } : undefined
-  const nameMatches = useRows<Row>(
-    filteredRows ?? NO_ROWS,
-    columns,
-    order.sort,
-    search,
-    options.past,
-  )
-  const hasNoNameMatch = nameMatches.length === 0 && tableState.searched !== ''
+  const matches = useRows<Row>(filteredRows ?? NO_ROWS, columns, order.sort, search, options.past)
+  const hasNoNameMatch = matches.length === 0 && tableState.searched !== ''
   const others = useOtherMatches(hasNoNameMatch ? filteredRows : undefined, options)
   const otherRows = useRows<Row>(others, columns, order.sort, undefined, options.past)
   const hasOtherMatches = otherRows.length > 0
-  const rows = hasOtherMatches ? otherRows : nameMatches
+  const rows = hasOtherMatches ? otherRows : matches
   const selection = useSelection(rowKey, nameOf)
   const scrollToRow = useRef<ScrollToRow>(undefined)
   const table = { filteredRows, columns, order, rows, hasOtherMatches, selection, scrollToRow }
@@ -116,7 +111,7 @@ function useOtherMatches<Row>(
 }
 
 /** The pager of a record's dialog to the previous and next record; undefined for a new record. */
-export const pagerOf = <Row>(
+export const recordPager = <Row>(
   { rows, rowKey, scrollToRow }: Pick<List<Row>, 'rows' | 'rowKey' | 'scrollToRow'>,
   { record }: Edited<Row>,
   setEdited: (edited: Edited<Row> | undefined) => void,
@@ -132,11 +127,10 @@ export const pagerOf = <Row>(
     : undefined
 
 /** The open dialogs of a list, and the actions that open them. */
-function useListDialogs<Row>(
-  options: Pick<ListOptions<Row>, 'form' | 'draftKey' | 'query' | 'rowKey'>,
-) {
-  const { form, draftKey: { keyOf, isOfKey } = {}, query, rowKey } = options
-  const [edited, setEdited] = useEditedRecord(form, query.data, keyOf ?? rowKey, isOfKey)
+function useListDialogs<Row>(options: ListOptions<Row>) {
+  const { form, draftKey, query, rowKey } = options
+  const draftKeyOf = draftKey?.keyOf ?? rowKey
+  const [edited, setEdited] = useEditedRecord(form, query.data, draftKeyOf, draftKey?.isOfKey)
   const [deleted, setDeleted] = useState<Row>()
   const [linked, setLinked] = useState<Row>()
   const actions = useMemo(

@@ -4,7 +4,8 @@ import { tabStore } from '../../config/browserStore'
 import { todayEastern } from '../../domain/time/dates'
 import { seasonOfToday, seasonText } from '../../domain/time/seasons'
 import { FilterSelect } from './FilterBar'
-import { type TableState, urlParamsWith } from './useTableState'
+import { urlParamsWith } from './urlParams'
+import type { TableState } from './useTableState'
 
 /** The storage key of the last season chosen in this tab. */
 const STORE = 'game-plans.season'
@@ -60,7 +61,7 @@ export function useListSeason<Row>(
     select: (seasons.length > 1 || chosen !== '') && (
       <FilterSelect
         label="Season"
-        all="All seasons"
+        none="All seasons"
         value={chosen}
         disabled={isSearched}
         options={seasons.map((season) => [season, nameOf(season)])}

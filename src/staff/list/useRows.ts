@@ -1,14 +1,12 @@
 import { useMemo } from 'react'
 import type { RecordColumn } from './columns'
-import { type Sort, UPCOMING_FIRST } from './useTableState'
+import { type ColumnSort, sortRows, UPCOMING_FIRST } from './sort'
 
 /** The past rows, which are muted. If sorted by `column`, a line separates them from upcoming rows. */
 export interface PastRows<Row> {
   column: string
   isPast: (row: Row) => boolean
 }
-
-type Value<Row> = NonNullable<RecordColumn<Row>['value']>
 
 /**
  * Sorts and searches rows.
@@ -18,7 +16,7 @@ type Value<Row> = NonNullable<RecordColumn<Row>['value']>
 export function useRows<Row>(
   rows: Row[],
   columns: readonly RecordColumn<Row>[],
-  sort: Sort,
+  sort: ColumnSort,
   search?: { column: string; text: string } | undefined,
   past?: PastRows<Row> | undefined,
 ): Row[] {
@@ -40,30 +38,8 @@ export function useRows<Row>(
   )
 }
 
-/**
- * Sorts rows by a column's values: numbers by size, texts with {@link compareTexts}. Rows with equal values keep
- * their order, also if descending. @forTests
- */
-export function sortRows<Row>(rows: Row[], sortValue: Value<Row>, isDescending: boolean): Row[] {
-  const direction = isDescending ? -1 : 1
-  return rows
-    .map((row) => ({ row, value: sortValue(row) }))
-    .sort((a, b) => direction * compare(a.value, b.value))
-    .map(({ row }) => row)
-}
-
-function compare(a: string | number, b: string | number): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b
-  return compareTexts(String(a), String(b))
-}
-
 /** Finds the rows whose value contains a text, ignoring case. @forTests */
-export function searchRows<Row>(rows: Row[], value: Value<Row>, text: string): Row[] {
+export function searchRows<Row>(rows: Row[], value: (row: Row) => string | number, text: string) {
   const wanted = text.toLowerCase()
   return rows.filter((row) => String(value(row)).toLowerCase().includes(wanted))
 }
-
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
-
-/** Compares two texts in natural order: ignoring case, with numbers by size ('B9' before 'B10'). */
-export const compareTexts = collator.compare

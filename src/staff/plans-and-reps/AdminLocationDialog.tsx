@@ -13,9 +13,9 @@ import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { gameCountOf } from '../../domain/prices'
 import {
   isSamePricingLocation,
-  locationLabel,
-  locationTitle,
+  locationOfPlan,
   type PricingLocation,
+  planDashLocation,
   pricingPlansOf,
 } from '../../domain/pricing'
 import { removedPricingPages } from '../../domain/publicPages'
@@ -28,14 +28,14 @@ import { ColorAndPrices } from '../kit/ColorAndPrices'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { DeleteDialog } from '../kit/DeleteDialog'
 import {
-  locationEntries,
-  locationOf,
+  locationFromTyped,
+  locationSchemas,
   locationTexts,
-  pricesOf,
+  readTypedPrices,
   type StoredLocations,
   typedLocation,
 } from '../kit/locationForm'
-import { useRowForm } from '../kit/useRowForm'
+import { useRecordForm } from '../kit/useRecordForm'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import { recordWords } from '../list/listWords'
@@ -45,7 +45,7 @@ import { deleteLocationStep } from '../writes/steps/pricingSteps'
 const withoutHash = (color: string) => color.replace(/^\s*#/, '')
 
 /** The validation rules. @param blank the message for a blank name. */
-const locationForm = (
+const locationSchema = (
   blank: string,
   nameProblem: (name: string) => string | undefined,
   stored: StoredLocations,
@@ -53,11 +53,11 @@ const locationForm = (
   v.pipe(
     v.object({
       pricingPlanName: v.pipe(v.string(), v.trim(), v.nonEmpty(blank), problemCheck(nameProblem)),
-      ...locationEntries(stored),
+      ...locationSchemas(stored),
     }),
     v.transform((typed) => ({
       ...typed,
-      ...pricesOf(stored, typed),
+      ...readTypedPrices(stored, typed),
       color: withoutHash(typed.color),
     })),
   )
@@ -70,15 +70,15 @@ const typedRow = (row: PricingLocation | null) => ({
 
 type TypedRow = ReturnType<typeof typedRow>
 
-const labels = {
+const PRICE_LABELS = {
   planHolderPerGame: 'Holder $/game',
   planHolderTotal: 'Holder total',
   boxOfficePerGame: 'Box Office $/game',
   boxOfficeTotal: 'Box Office total',
 }
-const rowTexts: FieldTexts<TypedRow> = {
+const ROW_TEXTS: FieldTexts<TypedRow> = {
   pricingPlanName: 'Name',
-  ...locationTexts(labels),
+  ...locationTexts(PRICE_LABELS),
   color: ['Color', withoutHash],
 }
 
@@ -91,23 +91,23 @@ export function AdminLocationDialog(props: EditDialogProps<PricingLocation>) {
     name.trim() === plan?.pricingPlanName
       ? undefined
       : pricingNameProblem(name, pricingPlansOf(rows.filter(({ id }) => id !== plan?.id)))
-  const { form, dialog } = useRowForm<PricingLocation, TypedRow, PricingLocationFields>({
+  const { form, dialog } = useRecordForm<PricingLocation, TypedRow, PricingLocationFields>({
     words: recordWords.adminPlan,
     onClose,
-    schema: locationForm(
+    schema: locationSchema(
       plan ? 'Name cannot be empty' : 'Please enter a pricing plan name',
       (name) => nameProblem(name),
       [plan, plans.find(({ id }) => id === plan?.id)],
     ),
-    fields: rowTexts,
+    fields: ROW_TEXTS,
     record: plan,
     read: useReadFresh(adminPricingLocationsQuery()),
-    isSame: isSamePricingLocation(plan),
+    isSame: (a, b) => isSamePricingLocation(plan, a, b),
     toForm: typedRow,
-    refuse: (rows, { pricingPlanName }) => nameProblem(pricingPlanName, rows),
+    refuse: (rows, typed) => nameProblem(typed.pricingPlanName, rows),
     add: add.mutateAsync,
     edit: edit.mutateAsync,
-    name: locationLabel,
+    name: planDashLocation,
   })
   const hints = useFieldHints(form, {
     kind: 'pricing location',
@@ -115,7 +115,7 @@ export function AdminLocationDialog(props: EditDialogProps<PricingLocation>) {
     toRecord: (typed) => ({
       ...(plan ?? { id: -1, repNames: [] }),
       pricingPlanName: typed.pricingPlanName.trim(),
-      ...locationOf(typed),
+      ...locationFromTyped(typed),
     }),
     lists: { pricing: plans },
   })
@@ -140,7 +140,7 @@ export function AdminLocationDialog(props: EditDialogProps<PricingLocation>) {
       )}
       <TextField {...field('location')} label="Location" />
       <FormProvider {...form}>
-        <ColorAndPrices labels={labels} games={games} hints={hints} />
+        <ColorAndPrices labels={PRICE_LABELS} games={games} hints={hints} />
       </FormProvider>
       {plan && <ImpactNote kind="pricing location" records={[plan]} />}
     </FormDialog>
@@ -164,10 +164,10 @@ export function DeleteAdminLocation({ record, rows, onClose }: RowDialogProps<Pr
       fields={{ pricingPlanName: 'Name', location: 'Location' }}
       remove={remove.mutateAsync}
       step={([one = record], all) => deleteLocationStep({ ...one, repNames }, all, reps)}
-      name={locationTitle(record)}
+      name={locationOfPlan(record)}
       words={recordWords.adminPlan}
       onClose={onClose}
-      recordName={(stored) => <strong>{locationLabel(stored)}</strong>}
+      recordName={(stored) => <strong>{planDashLocation(stored)}</strong>}
     >
       {(stored) => (
         <>

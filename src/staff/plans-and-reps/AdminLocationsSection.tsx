@@ -1,8 +1,8 @@
 import { keys } from '../../api/keys'
 import { useAdminPricingLocations } from '../../api/plansAndReps'
-import { dollars } from '../../domain/money'
+import { exportDollars } from '../../domain/money'
 import { priceText, unreadableText } from '../../domain/prices'
-import { locationLabel, type PricingLocation } from '../../domain/pricing'
+import { type PricingLocation, planDashLocation } from '../../domain/pricing'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { useLocationsWithReps } from '../kit/useLocationsWithReps'
 import {
@@ -13,15 +13,16 @@ import {
   type RecordColumns,
 } from '../list/columns'
 import { listWords, recordWords } from '../list/listWords'
+import { useOrder } from '../list/sort'
 import { useList } from '../list/useList'
-import { type TableState, useOrder } from '../list/useTableState'
+import type { TableState } from '../list/useTableState'
 import { RecordSection } from './RecordSection'
 
 const AdminLocationDialog = lazyDialog(() => import('./AdminLocationDialog'), 'AdminLocationDialog')
 const DeleteAdminLocation = lazyDialog(() => import('./AdminLocationDialog'), 'DeleteAdminLocation')
 const LocationBulk = lazyDialog(() => import('../kit/LocationBulk'), 'LocationBulk')
 
-const words = listWords('pricing plan', {
+const LIST_WORDS = listWords('pricing plan', {
   title: 'Plans',
   row: 'location',
   add: 'New Plan',
@@ -36,7 +37,7 @@ export function AdminLocationsSection({ tableState }: { tableState: TableState }
     form: recordWords.adminPlan.form,
     columns: adminLocationColumns,
     rowKey: idKey,
-    nameOf: locationLabel,
+    nameOf: planDashLocation,
     order: useOrder(),
     tableState,
     searchBy: 'name',
@@ -45,7 +46,7 @@ export function AdminLocationsSection({ tableState }: { tableState: TableState }
   return (
     <RecordSection
       list={list}
-      words={words}
+      words={LIST_WORDS}
       isPrimary
       groupOf={planOf}
       dialogs={{
@@ -76,7 +77,7 @@ const adminLocationColumns: RecordColumns<PricingLocation> = (actions) => [
     header: 'Name',
     width: 24,
     name: planOf,
-    label: locationLabel,
+    label: planDashLocation,
     onOpen: actions.onEdit,
   }),
   { id: 'location', header: 'Location', slot: 'main', width: 26, value: (plan) => plan.location },
@@ -94,7 +95,7 @@ const adminLocationColumns: RecordColumns<PricingLocation> = (actions) => [
     width: 21,
     ...pricesOf('boxOfficePerGame'),
   },
-  actionsColumn(12, locationLabel, actions),
+  actionsColumn(12, planDashLocation, actions),
 ]
 
 const pricesOf = (price: 'planHolderPerGame' | 'boxOfficePerGame') =>
@@ -102,5 +103,5 @@ const pricesOf = (price: 'planHolderPerGame' | 'boxOfficePerGame') =>
     slot: 'money',
     value: (plan) => plan[price] ?? 0,
     cell: (plan) => priceText(plan, price),
-    exportValue: (plan) => unreadableText(plan, price) ?? dollars(plan[price]),
+    exportValue: (plan) => unreadableText(plan, price) ?? exportDollars(plan[price]),
   }) satisfies Partial<RecordColumn<PricingLocation>>

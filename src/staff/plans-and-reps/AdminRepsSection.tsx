@@ -9,15 +9,16 @@ import { locationChoices, locationLabels } from '../kit/locationChoices'
 import { actionsColumn, idKey, nameColumn, type RecordColumns, textColumn } from '../list/columns'
 import { FoldedChips } from '../list/FoldedChips'
 import { listWords, recordWords } from '../list/listWords'
+import { useOrder } from '../list/sort'
 import { useList } from '../list/useList'
-import { type TableState, useOrder } from '../list/useTableState'
+import type { TableState } from '../list/useTableState'
 import { RecordSection } from './RecordSection'
 
 const AdminRepDialog = lazyDialog(() => import('../kit/AdminRepDialog'), 'AdminRepDialog')
 const RepBulk = lazyDialog(() => import('../kit/RepBulk'), 'RepBulk')
 const DeleteAdminRep = lazyDialog(() => import('./DeleteAdminRep'), 'DeleteAdminRep')
 
-const words = listWords('rep', {
+const LIST_WORDS = listWords('rep', {
   title: 'Reps',
   add: 'New Rep',
   empty: 'No representatives found.',
@@ -40,7 +41,7 @@ export function AdminRepsSection({ tableState }: { tableState: TableState }) {
   return (
     <RecordSection
       list={list}
-      words={words}
+      words={LIST_WORDS}
       dialogs={{
         bulk: (props) => <RepBulk {...props} breadcrumb={recordWords.adminRep.screen} />,
         edit: (props) => <AdminRepDialog {...props} />,
@@ -52,7 +53,7 @@ export function AdminRepsSection({ tableState }: { tableState: TableState }) {
 
 /** The columns of docs/rules/screens.md#plans-and-reps-admin. */
 function adminRepColumns(plans: readonly PricingLocation[] | undefined): RecordColumns<Rep> {
-  const label = locationLabels(plans ?? [])
+  const labelOf = locationLabels(plans ?? [])
   const { choicesOf } = locationChoices(plans ?? [])
   return (actions) => [
     nameColumn({ header: 'Name', width: 18, name: (rep) => rep.name, onOpen: actions.onEdit }),
@@ -84,7 +85,7 @@ function adminRepColumns(plans: readonly PricingLocation[] | undefined): RecordC
           />
         )
       },
-      exportValue: (rep) => rep.pricingLocationIds.map(label).join(', '),
+      exportValue: (rep) => rep.pricingLocationIds.map(labelOf).join(', '),
     },
     actionsColumn(12, repTitle, actions),
   ]

@@ -1,35 +1,43 @@
 import { adminRepsQuery, useDeleteAdminRep } from '../../api/plansAndReps'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { publicPagesOfRep } from '../../domain/publicPages'
-import type { Rep } from '../../domain/rep'
+import { type Rep, repTitle } from '../../domain/rep'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
-import { DeleteRepDialog } from '../kit/DeleteRepDialog'
+import { DeleteDialog } from '../kit/DeleteDialog'
 import { useLocationsWithReps } from '../kit/useLocationsWithReps'
 import { AffectedPages } from '../links/AffectedPages'
+import { ImpactNote } from '../links/ImpactNote'
 import { recordWords } from '../list/listWords'
+import { deleteRepStep } from '../writes/steps/repSteps'
 
 /** Asks before deleting a rep in the admin variant, and lists the public links that break. */
 export function DeleteAdminRep({ record, onClose }: RowDialogProps<Rep>) {
   const locations = useLocationsWithReps()
   const remove = useDeleteAdminRep()
   return (
-    <DeleteRepDialog
+    <DeleteDialog
       record={record}
       question="Delete this rep?"
-      locations={locations}
+      breadcrumb={[recordWords.adminRep.screen, record.name]}
       read={useReadFresh(adminRepsQuery())}
+      fields={{ name: 'Name', email: 'Email' }}
       remove={remove.mutateAsync}
+      step={([one = record], allReps) => deleteRepStep(one, allReps, locations)}
+      name={repTitle(record)}
       words={recordWords.adminRep}
       onClose={onClose}
     >
       {(stored) => (
-        <AffectedPages
-          lead="These links will stop working:"
-          // Which links to combined plans' pages name the rep isn't known.
-          note="Links to packages and calendars that name this representative will open without a contact."
-          addresses={publicPagesOfRep(stored.name, locations)}
-        />
+        <>
+          <ImpactNote kind="rep" records={[stored]} />
+          <AffectedPages
+            lead="These links will stop working:"
+            // Which links to combined plans' pages name the rep isn't known.
+            note="Links to packages and calendars that name this representative will open without a contact."
+            addresses={publicPagesOfRep(stored.name, locations)}
+          />
+        </>
       )}
-    </DeleteRepDialog>
+    </DeleteDialog>
   )
 }

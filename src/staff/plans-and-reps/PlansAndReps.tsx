@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { PageHeader } from '../../ui/PageHeader'
-import { SearchField } from '../list/FilterBar'
+import { SearchField } from '../list/SearchField'
 import { useTableState } from '../list/useTableState'
 import { AdminLocationsSection } from './AdminLocationsSection'
 import { AdminRepsSection } from './AdminRepsSection'
@@ -13,7 +13,7 @@ import { SEARCH_LABEL } from './RecordSection'
  * the shorter list of reps first. The two tables load, fail and retry independently.
  */
 export function PlansAndReps() {
-  const tableState = useTableState({ column: 'name', descending: false })
+  const tableState = useTableState()
   const { search, setSearch } = tableState
   return (
     <>

@@ -27,19 +27,20 @@ export function DeleteEvent({ kind, plan, eventName, onClose }: DeleteEventProps
     findTargets: eventsOfName,
     fields: { team: 'Team', date: ['Event Date', dateText], time: ['Event Time', timeText] },
     sendDelete: () => remove.mutateAsync({ plan, eventName }),
-    step: ([game, ...repeats], allEvents) =>
-      game && {
+    step: (deleted, allEvents) =>
+      deleted[0] && {
         kind: 'removeFromPlan',
         team,
         plan,
-        game,
-        times: 1 + repeats.length,
-        isLast: allEvents.length === 1 + repeats.length,
+        game: deleted[0],
+        times: deleted.length,
+        isLast: allEvents.length === deleted.length,
       },
     name: `${eventName} in ${plan}`,
     words: MESSAGES.planEvent.delete,
   })
-  const [first, ...repeats] = removal.records
+  const [first] = removal.records
+  const times = removal.records.length
 
   return (
     <ConfirmDialog
@@ -54,9 +55,7 @@ export function DeleteEvent({ kind, plan, eventName, onClose }: DeleteEventProps
           <div>{`${dateText(first.date)} ${timeText(first.time)}`}</div>
         </>
       )}
-      {repeats.length > 0 && (
-        <div>{`It’s in the plan ${1 + repeats.length} times. All of them are removed.`}</div>
-      )}
+      {times > 1 && <div>{`It’s in the plan ${times} times. All of them are removed.`}</div>}
       <div>{`It’s removed from ${plan}. The game itself stays.`}</div>
       <ImpactNote kind="plan" records={[{ name: plan, eventNames: [] }]} />
     </ConfirmDialog>

@@ -15,7 +15,7 @@ import { FormDialog } from '../../ui/form/FormDialog'
 import { textFieldProps } from '../../ui/form/textFieldProps'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFieldHints } from '../kit/checks/useFieldHints'
-import { plansUsed } from '../kit/recentPlans'
+import { rememberPlans } from '../kit/recentPlans'
 import { gameChangeLogOf, gameChangesOf } from '../links/gameChanges'
 import { ImpactNote } from '../links/ImpactNote'
 import { useRecordSave } from '../writes/useRecordSave'
@@ -26,10 +26,10 @@ import { GameField } from './GameField'
 import {
   findGame,
   findPlan,
-  gameProblem,
-  type NewPlan,
-  nameProblem,
-  newPlanForm,
+  newPlanGameProblem,
+  newPlanNameProblem,
+  newPlanSchema,
+  type TypedNewPlan,
   typedGamesOf,
 } from './planFields'
 import { type PlansKind, planFormName, plansConfigs } from './plansConfigs'
@@ -53,7 +53,7 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
   const form = useDraftForm({
     name: planFormName(kind),
     record: '',
-    schema: newPlanForm(games.data, existing),
+    schema: newPlanSchema(games.data, existing),
     defaultValues: { name: '', game: '' },
   })
   const field = textFieldProps(form)
@@ -70,7 +70,7 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
   const codeOf = (text: string) => findGame(games.data ?? [], text)?.eventName ?? text
   const storedNameOf = (name: string) => findPlan(latestPlans.current, name)?.name ?? name
   // The saved record is one game in a plan, or a plan without games.
-  const save = useRecordSave<NewPlan, NewPlan, { name: string; game: Game | null }>({
+  const save = useRecordSave<TypedNewPlan, TypedNewPlan, { name: string; game: Game | null }>({
     form,
     fields: { name: ['Plan Event Name', storedNameOf], game: ['Game', codeOf] },
     record: null,
@@ -84,7 +84,7 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
     write: async ({ name, game }) => {
       const stored = findPlan(latestPlans.current, name)
       // Somebody else may have created the plan in the meantime.
-      const problem = nameProblem(stored, game) ?? gameProblem(stored, game)
+      const problem = newPlanNameProblem(stored, game) ?? newPlanGameProblem(stored, game)
       if (problem !== undefined) throw new SaveStopped(problem)
       const plan = stored?.name ?? existingPlan?.name ?? name
       createdPlan.current = stored
@@ -93,7 +93,7 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
       return add.mutateAsync({ plan, game })
     },
     after({ name, game: text }) {
-      plansUsed([storedNameOf(name.trim())])
+      rememberPlans([storedNameOf(name.trim())])
       const game = findGame(games.data ?? [], text)
       if (game) changes.add(gameChangesOf({ kind: 'addToPlan', team, plan: name.trim(), game }))
     },
@@ -139,12 +139,12 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
       <Controller
         control={form.control}
         name="game"
-        render={({ field, fieldState }) => (
+        render={({ field: gameField, fieldState }) => (
           <GameField
             label={selectGame}
             team={team}
-            field={field}
-            taken={existingPlan?.eventNames ?? NONE}
+            field={gameField}
+            taken={existingPlan?.eventNames ?? []}
             error={fieldState.error?.message}
             hint={hints('game') ?? 'If you don’t choose a game, the plan starts empty'}
           />
@@ -166,5 +166,3 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
     </FormDialog>
   )
 }
-
-const NONE: readonly string[] = []

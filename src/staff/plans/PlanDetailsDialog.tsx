@@ -17,15 +17,15 @@ import { RecordPager } from '../../ui/form/RecordPager'
 import { useDiscardQuestion } from '../../ui/form/useDiscardQuestion'
 import type { PagerState } from '../../ui/form/useEditedRecord'
 import { ImpactNote } from '../links/ImpactNote'
-import { packageUpdates } from '../links/packageUpdates'
 import { FoldedChips } from '../list/FoldedChips'
 import { datesByCode, gamesSummary } from '../records/gamesSummary'
 import { combinedPlanHref } from '../records/recordLinks'
+import { originalPlanSteps } from '../writes/steps/combinedPlanSteps'
 import type { TypedPlan } from './builder/usePlanChoice'
 import { additionTexts } from './builder/wantedGames'
 import { GameField } from './GameField'
 import { PlanEvents } from './PlanEvents'
-import styles from './PlanEvents.module.css'
+import styles from './plans.module.css'
 import { type PlansKind, plansConfigs } from './plansConfigs'
 import { useAddEventForm } from './useAddEventForm'
 
@@ -60,7 +60,7 @@ export function PlanDetailsDialog(props: PlanDetailsDialogProps) {
   const isOtherPlan = gamePlan.isSuccess && !isSamePlanName(gamePlan.data?.name ?? '', plan.name)
   const taken = events.data?.map((event) => event.eventName) ?? plan.eventNames
   const { data: combinedPlans = [] } = useCombinedPlans()
-  const packages = packageUpdates(combinedPlans, plan.name, null).map(({ code }) => code)
+  const packages = originalPlanSteps(combinedPlans, plan.name, null).map(({ code }) => code)
   const addEvent = useAddEventForm(kind, plan.name, taken)
   const { close, leave, question } = useDiscardQuestion(addEvent.form, addEvent.submit, onClose)
 

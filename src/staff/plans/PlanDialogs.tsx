@@ -16,8 +16,8 @@ const PlanBuilderDialog = lazyDialog(
 
 interface PlanDialogsProps extends Omit<EditDialogProps<Plan>, 'onDuplicate'> {
   kind: PlansKind
-  /** Whether this plan was deleted from the server. */
-  isGone: (plan: Plan) => boolean
+  /** Whether this plan was deleted from the server. Omitted if `rows` does not follow the server. */
+  isGone?: (plan: Plan) => boolean
   /** Whether the plan builder is initially open. */
   isBuilderOpen?: boolean
 }
@@ -43,7 +43,7 @@ export function PlanDialogs(props: PlanDialogsProps) {
           kind={kind}
           plan={plan}
           // A new plan may be in another list than this one, so only the opened plan is looked for.
-          isGone={plan === record && isGone(plan)}
+          isGone={plan === record && isGone?.(plan) === true}
           onChooseGames={() => setBuilding(true)}
           onDuplicate={(copy) => {
             setNewPlan(copy)

@@ -15,13 +15,13 @@ import { useTableState } from '../list/useTableState'
 import { datesByCode, gamesSummary } from '../records/gamesSummary'
 import { gameHref } from '../records/recordLinks'
 import { PlanDialogs } from './PlanDialogs'
-import styles from './PlansDashboard.module.css'
+import styles from './plans.module.css'
 import { builderFormName, type PlansKind, planFormName, plansConfigs } from './plansConfigs'
 
 const DeletePlan = lazyDialog(() => import('./DeletePlan'), 'DeletePlan')
 const PlanBulk = lazyDialog(() => import('./PlanBulk'), 'PlanBulk')
 
-const words = listWords('game plan', {
+const LIST_WORDS = listWords('game plan', {
   search: 'Search Plans',
   row: 'plan',
   add: 'Add New Game Plan',
@@ -45,18 +45,14 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
     searchBy: 'name',
     season: useListSeason(plans.data, seasonOfPlan, tableState),
   })
-  const [builderDraft, setBuilderDraft] = useEditedRecord(
-    builderFormName(kind),
-    plans.data,
-    planKey,
-  )
+  const [draft, setDraft] = useEditedRecord(builderFormName(kind), plans.data, planKey)
   const isListed = (plan: Plan) => plans.data?.some(({ name }) => isSamePlanName(name, plan.name))
 
   return (
     <ListScreen
       // A draft of the plan builder opens again, like the drafts of other dialogs.
-      list={{ ...list, edited: list.edited ?? builderDraft }}
-      words={{ ...words, title: config.title }}
+      list={{ ...list, edited: list.edited ?? draft }}
+      words={{ ...LIST_WORDS, title: config.title }}
       dialogs={{
         bulk: (props) => <PlanBulk {...props} kind={kind} />,
         edit: ({ pager, onClose, ...props }) => (
@@ -68,7 +64,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
             pager={list.edited && pager}
             onClose={() => {
               onClose()
-              setBuilderDraft(undefined)
+              setDraft(undefined)
             }}
           />
         ),

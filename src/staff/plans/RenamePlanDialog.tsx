@@ -12,8 +12,8 @@ import { Alert } from '../../ui/Alert'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
 import { QueryState } from '../kit/QueryState'
 import { ImpactNote } from '../links/ImpactNote'
-import { packageUpdates } from '../links/packageUpdates'
 import { BulkDialog, NamedList } from '../list/bulk/BulkDialog'
+import { originalPlanSteps } from '../writes/steps/combinedPlanSteps'
 import { newNameProblem, renameRefusal, renameSteps } from './planRename'
 import { type PlansKind, plansConfigs } from './plansConfigs'
 
@@ -48,7 +48,7 @@ export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps)
   // Remembers the codes from before the run, because the run changes the lists.
   const [startedCodes, setStartedCodes] = useState<string[]>()
   const codes =
-    startedCodes ?? packageUpdates(combinedPlans, plan.name, newName).map(({ code }) => code)
+    startedCodes ?? originalPlanSteps(combinedPlans, plan.name, newName).map(({ code }) => code)
   return (
     <BulkDialog
       title={`Rename ${plan.name}`}

@@ -6,7 +6,7 @@ import { dateText } from '../../domain/time/dates'
 import { problemCheck } from '../../ui/form/problemCheck'
 
 /** The fields of a new plan: its name, and the label or code of a game. */
-export interface NewPlan {
+export interface TypedNewPlan {
   name: string
   game: string
 }
@@ -15,7 +15,7 @@ export interface NewPlan {
 type NewPlanValues = { name: string; game: Game | null }
 
 /** The field values that would add each of a plan's games. For a plan without games, the game is ''. */
-export const typedGamesOf = ({ name, eventNames }: Plan): NewPlan[] =>
+export const typedGamesOf = ({ name, eventNames }: Plan): TypedNewPlan[] =>
   (eventNames.length > 0 ? eventNames : ['']).map((game) => ({ name, game }))
 
 /** Finds the plan with this name. */
@@ -23,17 +23,17 @@ export const findPlan = (plans: readonly Plan[], name: string): Plan | undefined
   plans.find((plan) => isSamePlanName(plan.name, name))
 
 /** The message if a plan with this name exists and no game was typed to add to it. */
-export const nameProblem = (existing: Plan | undefined, game: Game | null): string | undefined =>
+export const newPlanNameProblem = (existing: Plan | undefined, game: Game | null) =>
   existing && !game ? `${existing.name} already exists. Choose another name or a game.` : undefined
 
 /** The message if the plan already has the game. */
-export const gameProblem = (existing: Plan | undefined, game: Game | null): string | undefined =>
+export const newPlanGameProblem = (existing: Plan | undefined, game: Game | null) =>
   existing && game && existing.eventNames.includes(game.eventName)
     ? `${game.eventName} is already in ${existing.name}.`
     : undefined
 
 /** The schema of a typed plan name (docs/rules/words.md#validation). */
-export const typedPlanName = v.pipe(
+export const planNameSchema = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty('Plan Event Name is required'),
@@ -41,13 +41,13 @@ export const typedPlanName = v.pipe(
 )
 
 /** The schema of a new plan (docs/rules/words.md#validation), given the existing games and plans. */
-export function newPlanForm(games: readonly Game[] | undefined, plans: readonly Plan[]) {
-  const planCheck = (problemOf: typeof nameProblem) =>
+export function newPlanSchema(games: readonly Game[] | undefined, plans: readonly Plan[]) {
+  const planCheck = (problemOf: typeof newPlanNameProblem) =>
     problemCheck<NewPlanValues>(({ name, game }) => problemOf(findPlan(plans, name), game))
   return v.pipe(
-    v.object({ name: typedPlanName, game: gameChoice(games) }),
-    v.forward(planCheck(nameProblem), ['name']),
-    v.forward(planCheck(gameProblem), ['game']),
+    v.object({ name: planNameSchema, game: typedGameSchema(games) }),
+    v.forward(planCheck(newPlanNameProblem), ['name']),
+    v.forward(planCheck(newPlanGameProblem), ['game']),
   )
 }
 
@@ -67,7 +67,7 @@ export function findGame(games: readonly Game[], text: string): Game | undefined
 }
 
 /** A schema that converts the text of a game field to the game, or to null if blank. */
-export function gameChoice(games: readonly Game[] | undefined) {
+export function typedGameSchema(games: readonly Game[] | undefined) {
   return v.pipe(
     v.string(),
     v.trim(),

@@ -3,7 +3,7 @@ import type { CombinedPlan } from '../../domain/combinedPlan'
 import { type Game, isSameCode, teamOfCode } from '../../domain/games/game'
 import { isSamePlanName, type Plan, planNameProblem } from '../../domain/plan'
 import { publicPagesOfPlan } from '../../domain/publicPages'
-import { packageUpdates } from '../links/packageUpdates'
+import { originalPlanSteps } from '../writes/steps/combinedPlanSteps'
 import { deletePlanStep } from '../writes/steps/planSteps'
 import type { Step } from '../writes/steps/step'
 
@@ -68,15 +68,12 @@ export function renameSteps({ team, plan, newName, games, combinedPlans }: Renam
   const added = removal.games.map(
     (game): Step => ({ kind: 'addToPlan', team, plan: newName, game }),
   )
-  const packageSteps = packageUpdates(combinedPlans, plan.name, newName).map(
-    (names): Step => ({ kind: 'changeOriginalPlans', ...names }),
-  )
   const removed = removal.games.map(
     (game): Step => ({ kind: 'removeFromPlan', team, plan: plan.name, game }),
   )
   return [
     ...(added.length > 0 ? added : [{ kind: 'addPlan', team, plan: newName } as const]),
-    ...packageSteps,
+    ...originalPlanSteps(combinedPlans, plan.name, newName),
     ...(teams[team].canDeletePlans ? [removal] : removed),
   ]
 }

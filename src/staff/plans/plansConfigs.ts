@@ -44,14 +44,14 @@ const teamConfig = (team: TeamKey) => {
   }
 }
 
-const pricedTitle = `${teams[pricingTeam].name} Pricing Plan Events`
+const PRICED_TITLE = `${teams[pricingTeam].name} Pricing Plan Events`
 
 export const plansConfigs: Record<PlansKind, ReturnType<typeof teamConfig>> = {
   ...perTeam(teamConfig),
   priced: {
     ...teamConfig(pricingTeam),
-    title: pricedTitle,
-    breadcrumb: pricedTitle,
+    title: PRICED_TITLE,
+    breadcrumb: PRICED_TITLE,
     usePlans: usePricedPlansWithGames,
     plansKey: pricedPlansWithGamesQuery().queryKey,
     useEvents: usePricedPlanGames,
@@ -65,13 +65,13 @@ export const plansConfigs: Record<PlansKind, ReturnType<typeof teamConfig>> = {
  * plans is refetched, too. Throws ApiError.
  */
 export function useRefetchEvents(kind: PlansKind, plan: string) {
-  const { eventsQuery, usePlans } = plansConfigs[kind]
+  const config = plansConfigs[kind]
   const refetchFresh = useRefetchFresh()
-  const plans = usePlans()
+  const plans = config.usePlans()
   return async (): Promise<Game[]> => {
     let events: Game[] = []
     try {
-      events = await refetchFresh(eventsQuery(plan))
+      events = await refetchFresh(config.eventsQuery(plan))
     } catch (error) {
       if (!isStatus(error, 404)) throw error
     }

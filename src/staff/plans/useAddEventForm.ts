@@ -9,19 +9,19 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { gameChangeLogOf, gameChangesOf } from '../links/gameChanges'
 import { useRecordSave } from '../writes/useRecordSave'
-import { findGame, gameChoice } from './planFields'
+import { findGame, typedGameSchema } from './planFields'
 import { type PlansKind, planFormName, plansConfigs, useRefetchEvents } from './plansConfigs'
 
 const alreadyInPlan = (code: string) => `${code} is already in this plan.`
 
 /** The validation rules: the game is required, and a plan has a game once (docs/rules/words.md#validation). */
-function eventForm(games: readonly Game[] | undefined, taken: readonly string[]) {
+function eventSchema(games: readonly Game[] | undefined, taken: readonly string[]) {
   return v.object({
     event: v.pipe(
       v.string(),
       v.trim(),
       v.nonEmpty('Event name is required'),
-      gameChoice(games),
+      typedGameSchema(games),
       problemCheck<Game | null>((game) =>
         game && taken.includes(game.eventName) ? alreadyInPlan(game.eventName) : undefined,
       ),
@@ -40,7 +40,7 @@ export function useAddEventForm(kind: PlansKind, plan: string, taken: readonly s
   const form = useDraftForm({
     name: planFormName(kind),
     record: plan,
-    schema: eventForm(games.data, taken),
+    schema: eventSchema(games.data, taken),
     defaultValues: { event: '' },
   })
   const changes = gameChangeLogOf(useQueryClient())

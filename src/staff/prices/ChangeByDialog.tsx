@@ -9,7 +9,7 @@ import { Alert } from '../../ui/Alert'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { SelectField } from '../../ui/SelectField'
 import styles from './Prices.module.css'
-import { type Effect, effectOf, type PriceChange, parseChange, unitOf } from './priceChange'
+import { effectOn, type PriceChange, type PriceEffect, parseChange, readUnit } from './priceChange'
 import type { PricedCell } from './usePriceCells'
 
 const UNIT_NAMES = { percent: '%', amount: CURRENCY_SIGN } as const
@@ -36,11 +36,11 @@ export function ChangeByDialog({ cells, onChange, onClose }: ChangeByDialogProps
   /** The typed change that was warned about, because prices would fall steeply. */
   const [warnedOf, setWarnedOf] = useState('')
   const amount = parseChange(text)
-  const typedUnit = unitOf(text)
+  const typedUnit = readUnit(text)
   const isOtherUnit = amount !== undefined && typedUnit !== undefined && typedUnit !== unit
   const change = amount === undefined || isOtherUnit ? null : { unit, amount, rounding }
   const prices = cells.map(({ cents }) => cents)
-  const effect = change && effectOf(prices, change)
+  const effect = change && effectOn(prices, change)
   const isSteep = effect !== null && effect.steep > 0
   const changeKey = `${text} ${unit} ${rounding}`
   const isWarned = warnedOf === changeKey
@@ -122,7 +122,8 @@ function cellsText(cells: readonly PricedCell[]): string {
     : `${cells.length} selected prices: ${columns} of ${rows}.`
 }
 
-function EffectText({ effect: { count, lowest, highest, sum, isBelowZero } }: { effect: Effect }) {
+function EffectText({ effect }: { effect: PriceEffect }) {
+  const { count, lowest, highest, sum, isBelowZero } = effect
   if (isBelowZero) return <strong>Some prices would fall below zero.</strong>
   const parts = [
     ['Prices', String(count)],

@@ -9,12 +9,12 @@ import { Grid } from '../../ui/grid/Grid'
 import { Empty } from '../../ui/LoadState'
 import { useNotify } from '../../ui/Notifications'
 import { FilterBar } from '../list/FilterBar'
-import { useFilter } from '../list/useTableState'
+import { useFilter } from '../list/useFilter'
 import { HiddenLocationsNote, PricingPlansLink } from './PriceList'
 import { PriceNotices } from './PriceNotices'
 import styles from './Prices.module.css'
 import { type ChangedLocation, cellText, changedLocations, isUndecided } from './priceEdits'
-import { gridGroups, plansToShow, priceColumns } from './priceGrid'
+import { GRID_COLUMNS, gridGroups, plansToShow } from './priceGrid'
 import { usePriceCells } from './usePriceCells'
 import type { PriceEditing } from './usePriceEdits'
 import { usePriceSave } from './usePriceSave'
@@ -69,7 +69,7 @@ export function PriceEditor({ rows, editing }: PriceEditorProps) {
         {rows.length > 0 && (
           <FilterBar
             filters={filters}
-            fields={[{ name: 'plan', label: 'Plan', all: 'All plans', options }]}
+            fields={[{ name: 'plan', label: 'Plan', none: 'All plans', options }]}
           />
         )}
         {visible.length > 0 && (
@@ -100,14 +100,14 @@ export function PriceEditor({ rows, editing }: PriceEditorProps) {
             ref={grid}
             label="Prices"
             heading="Location"
-            columns={priceColumns}
+            columns={GRID_COLUMNS}
             groups={groups}
             selection={cells.selection}
             on={cells.on}
           />
           <PriceFooter
             changed={changed}
-            cellText={cells.focused ? cellText(edits, cells.focused) : ''}
+            focusText={cells.focused ? cellText(edits, cells.focused) : ''}
             onReview={review}
           />
           {plan === '' && <HiddenLocationsNote count={rows.length - visible.length} />}
@@ -178,19 +178,19 @@ function PriceTools({ cells, editing, isSaveShown, onChangeBy }: PriceToolsProps
 interface PriceFooterProps {
   changed: readonly ChangedLocation[]
   /** Describes the focused cell; '' if no cell is focused. */
-  cellText: string
+  focusText: string
   onReview: () => void
 }
 
 /** The bar below the grid: the focused cell, the number of changes, and the button that reviews them. */
-function PriceFooter({ changed, cellText, onReview }: PriceFooterProps) {
+function PriceFooter({ changed, focusText, onReview }: PriceFooterProps) {
   const cellCount = changed.flatMap(({ changes }) => changes).length
   const toResolve = undecidedCount(changed)
   const changedText = `${counted(cellCount, 'cell')} in ${counted(changed.length, 'row')} changed`
   const count = cellCount > 0 ? changedText : '0 changes'
   return (
     <div className={styles.footer}>
-      <span className={styles.spring}>{cellText}</span>
+      <span className={styles.spring}>{focusText}</span>
       <span role="status">
         <span>{toResolve > 0 ? `${count}, ${toResolve} to resolve` : count}</span>
       </span>

@@ -5,7 +5,7 @@ import { priceLabels, priceText } from '../../domain/prices'
 import { locationName, type PricingLocation, pricingPlansOf } from '../../domain/pricing'
 import { counted } from '../../domain/text'
 import { FilterSelect } from '../list/FilterBar'
-import { useFilter } from '../list/useTableState'
+import { useFilter } from '../list/useFilter'
 import styles from './Prices.module.css'
 import { plansToShow } from './priceGrid'
 
@@ -34,7 +34,7 @@ export function PriceList({ rows, changedCount }: PriceListProps) {
       <div className={styles.listTools}>
         <FilterSelect
           label="Plan"
-          all="All plans"
+          none="All plans"
           value={filter.plan}
           options={plans.map(({ name }) => [name, name])}
           onChange={(name) => setFilter('plan', name)}

@@ -5,7 +5,7 @@ import { Alert } from '../../ui/Alert'
 import { RestoredNotice } from '../../ui/form/FormMessages'
 import { RunProgress } from '../writes/RunProgress'
 import { useRun, useRuns } from '../writes/useRuns'
-import { type Edits, noteOf, rebaseEdits, stateOf, withoutEdits } from './priceEdits'
+import { cellNote, cellState, type PriceEdits, rebaseEdits, withoutEdits } from './priceEdits'
 import type { PriceEditing } from './usePriceEdits'
 
 interface PriceNoticesProps {
@@ -23,12 +23,12 @@ export function PriceNotices({ rows, editing, runId }: PriceNoticesProps) {
   const { remove } = useRuns()
   const conflicts = rows.flatMap((row) => {
     const allCells = priceNames.map((name) => ({ row, name }))
-    const cells = allCells.filter((cell) => stateOf(edits, cell) === 'conflict')
+    const cells = allCells.filter((cell) => cellState(edits, cell) === 'conflict')
     return cells.length > 0 ? [{ row, cells }] : []
   })
   const ids = new Set(rows.map(({ id }) => String(id)))
   const deleted = Object.entries(edits).filter(([id]) => !ids.has(id))
-  const button = (name: string, next: () => Edits) => (
+  const button = (name: string, next: () => PriceEdits) => (
     <Button color="inherit" size="small" onClick={() => change(next())}>
       <span>{name}</span>
     </Button>
@@ -57,7 +57,7 @@ export function PriceNotices({ rows, editing, runId }: PriceNoticesProps) {
         >
           <strong>{planAndLocation(row)}</strong>
           {cells.map((cell) => (
-            <div key={cell.name}>{`${priceLabels[cell.name]}: ${noteOf(edits, cell)}.`}</div>
+            <div key={cell.name}>{`${priceLabels[cell.name]}: ${cellNote(edits, cell)}.`}</div>
           ))}
         </Alert>
       ))}

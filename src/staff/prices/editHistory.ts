@@ -26,7 +26,7 @@ export const addStep = <Value>(
 })
 
 /** The history after Undo; unchanged if there is no earlier value. */
-export function undo<Value>(history: EditHistory<Value>): EditHistory<Value> {
+export function undoStep<Value>(history: EditHistory<Value>): EditHistory<Value> {
   const { past, present, future } = history
   const before = past.at(-1)
   return before === undefined
@@ -35,7 +35,7 @@ export function undo<Value>(history: EditHistory<Value>): EditHistory<Value> {
 }
 
 /** The history after Redo; unchanged if there is no later value. */
-export function redo<Value>(history: EditHistory<Value>): EditHistory<Value> {
+export function redoStep<Value>(history: EditHistory<Value>): EditHistory<Value> {
   const { past, present, future } = history
   const [next, ...later] = future
   return next === undefined ? history : { past: [...past, present], present: next, future: later }

@@ -1,14 +1,14 @@
 import { CURRENCY_SIGN, parseTypedMoney } from '../../domain/money'
 
 /** The rounding steps in cents. */
-const roundings = { cent: 1, half: 50, dollar: 100 } as const
+const ROUNDING_STEPS = { cent: 1, half: 50, dollar: 100 } as const
 
 /** A price change by an amount or a percentage. */
 export interface PriceChange {
   unit: 'amount' | 'percent'
   /** Cents, or hundredths of a percent; negative to lower prices. */
   amount: number
-  rounding: keyof typeof roundings
+  rounding: keyof typeof ROUNDING_STEPS
 }
 
 /**
@@ -24,7 +24,7 @@ export function parseChange(text: string): number | undefined {
 }
 
 /** The unit in a typed change such as '5 %' or '$5'; undefined if it has none. */
-export function unitOf(text: string): PriceChange['unit'] | undefined {
+export function readUnit(text: string): PriceChange['unit'] | undefined {
   if (/%\s*$/.test(text)) return 'percent'
   return text.includes(CURRENCY_SIGN) ? 'amount' : undefined
 }
@@ -34,7 +34,7 @@ export function unitOf(text: string): PriceChange['unit'] | undefined {
  * plus 5 % is 12950 × 10500 / 10000 = 13597.5 cents, which gives $135.98.
  */
 export function changedPrice(cents: number, { unit, amount, rounding }: PriceChange): number {
-  const step = roundings[rounding]
+  const step = ROUNDING_STEPS[rounding]
   const denominator = unit === 'amount' ? 1 : 10_000
   const numerator = unit === 'amount' ? cents + amount : cents * (10_000 + amount)
   // Adds half a step before rounding down. Numerator and denominator are doubled to keep the half an integer.
@@ -42,7 +42,7 @@ export function changedPrice(cents: number, { unit, amount, rounding }: PriceCha
 }
 
 /** The effect of a change on these prices, in cents; null without prices. */
-export function effectOf(prices: readonly number[], change: PriceChange) {
+export function effectOn(prices: readonly number[], change: PriceChange) {
   const sorted = prices.toSorted((a, b) => a - b)
   const pairs = sorted.map((price) => [price, changedPrice(price, change)] as const)
   const [lowest, highest] = [pairs[0], pairs.at(-1)]
@@ -60,4 +60,4 @@ export function effectOf(prices: readonly number[], change: PriceChange) {
   }
 }
 
-export type Effect = NonNullable<ReturnType<typeof effectOf>>
+export type PriceEffect = NonNullable<ReturnType<typeof effectOn>>

@@ -34,7 +34,7 @@ export const editsSchema = v.record(
   }),
 )
 
-export type Edits = Readonly<v.InferOutput<typeof editsSchema>>
+export type PriceEdits = Readonly<v.InferOutput<typeof editsSchema>>
 
 /** A cell of the grid: a location and the name of its price. */
 export interface PriceCell {
@@ -43,7 +43,7 @@ export interface PriceCell {
 }
 
 /** A cell's edited or stored amount in cents; undefined if its text isn't an amount. */
-export function amountOf(edits: Edits, { row, name }: PriceCell) {
+export function cellAmount(edits: PriceEdits, { row, name }: PriceCell) {
   const edit = edits[row.id]?.cells[name]
   if (edit) return parseTypedMoney(edit.text)
   return row.unreadable?.[name] === undefined ? row[name] : undefined
@@ -55,17 +55,17 @@ const isStored = ({ row, name }: PriceCell, text: string) =>
   (row.unreadable?.[name] === undefined && parseTypedMoney(text) === row[name])
 
 /** A cell's text. */
-export const cellInput = (edits: Edits, { row, name }: PriceCell): string =>
+export const cellInput = (edits: PriceEdits, { row, name }: PriceCell): string =>
   edits[row.id]?.cells[name]?.text ?? priceInput(row, name)
 
 /** The state of a cell's edit, compared with the currently stored price. */
-export type EditState = 'none' | 'changed' | 'invalid' | 'conflict'
+export type CellState = 'none' | 'changed' | 'invalid' | 'conflict'
 
 /** Whether a cell in this state blocks saving. */
-export const isUndecided = (state: EditState) => state === 'invalid' || state === 'conflict'
+export const isUndecided = (state: CellState) => state === 'invalid' || state === 'conflict'
 
 /** The state of one cell. */
-export function stateOf(edits: Edits, { row, name }: PriceCell): EditState {
+export function cellState(edits: PriceEdits, { row, name }: PriceCell): CellState {
   const edit = edits[row.id]?.cells[name]
   if (edit === undefined || isStored({ row, name }, edit.text)) return 'none'
   if (parseTypedMoney(edit.text) === undefined) return 'invalid'
@@ -80,8 +80,8 @@ const storedText = ({ row, name }: PriceCell, none?: string) =>
   unreadableText(row, name) ?? centsText(row[name], none)
 
 /** The note of a changed cell. */
-export function noteOf(edits: Edits, cell: PriceCell): string | undefined {
-  const state = stateOf(edits, cell)
+export function cellNote(edits: PriceEdits, cell: PriceCell): string | undefined {
+  const state = cellState(edits, cell)
   const stored = storedText(cell)
   if (state === 'none') return undefined
   if (state === 'changed') return `Changed from ${stored}`
@@ -91,13 +91,13 @@ export function noteOf(edits: Edits, cell: PriceCell): string | undefined {
 }
 
 /** A cell's text in the footer of the grid: `Plan A, Loge · PH Total · Changed from $60.00`. */
-export const cellText = (edits: Edits, cell: PriceCell): string =>
-  [planAndLocation(cell.row), priceLabels[cell.name], noteOf(edits, cell)]
+export const cellText = (edits: PriceEdits, cell: PriceCell): string =>
+  [planAndLocation(cell.row), priceLabels[cell.name], cellNote(edits, cell)]
     .filter(Boolean)
     .join(' · ')
 
 /** Sets the text of a cell, or removes the edit if the text equals the stored price. */
-function withText(edits: Edits, cell: PriceCell, text: string): Edits {
+function withText(edits: PriceEdits, cell: PriceCell, text: string): PriceEdits {
   if (isStored(cell, text)) return withCell(edits, cell, undefined)
   const cents = parseTypedMoney(text)
   const shownText = cents === undefined ? text : moneyInput(cents)
@@ -106,10 +106,10 @@ function withText(edits: Edits, cell: PriceCell, text: string): Edits {
 
 /** Sets one cell's edit, or removes it if undefined. */
 function withCell(
-  edits: Edits,
+  edits: PriceEdits,
   { row, name }: PriceCell,
   edit: v.InferOutput<typeof priceEdit> | undefined,
-): Edits {
+): PriceEdits {
   const { [row.id]: before, ...others } = edits
   const { [name]: _, ...cells } = before?.cells ?? {}
   if (!edit && Object.keys(cells).length === 0) return others
@@ -124,19 +124,19 @@ function withCell(
  * @param games the number of games in the location's plan; null if unknown or if totals aren't computed.
  */
 export function withTypedText(
-  edits: Edits,
+  edits: PriceEdits,
   { row, name, text }: PriceCell & { text: string },
   games: number | null,
-): Edits {
+): PriceEdits {
   const next = withText(edits, { row, name }, text)
-  const total = totalNames.find((total) => priceOfTotal[total] === name)
+  const total = totalNames.find((totalName) => priceOfTotal[totalName] === name)
   const price = parseTypedMoney(text)
   if (total === undefined || games === null || price === undefined) return next
   // While the typed price isn't an amount, the total follows the stored price.
-  const amount = amountOf(edits, { row, name })
+  const amount = cellAmount(edits, { row, name })
   const before = {
     price: amount === undefined ? row[name] : amount,
-    total: amountOf(edits, { row, name: total }),
+    total: cellAmount(edits, { row, name: total }),
   }
   return followsPrice(before, games)
     ? withText(next, { row, name: total }, moneyInput(totalOf(price, games)))
@@ -144,11 +144,11 @@ export function withTypedText(
 }
 
 /** Removes the edits of these cells ('Take theirs'). */
-export const withoutEdits = (edits: Edits, cells: readonly PriceCell[]): Edits =>
+export const withoutEdits = (edits: PriceEdits, cells: readonly PriceCell[]): PriceEdits =>
   cells.reduce((remaining, cell) => withCell(remaining, cell, undefined), edits)
 
 /** Rebases the edits of a location on the currently stored prices ('Keep mine'). */
-export const rebaseEdits = (edits: Edits, row: PricingLocation): Edits =>
+export const rebaseEdits = (edits: PriceEdits, row: PricingLocation): PriceEdits =>
   priceNames.reduce((next, name) => {
     const text = next[row.id]?.cells[name]?.text
     return text === undefined ? next : withText(next, { row, name }, text)
@@ -160,10 +160,10 @@ export const rebaseEdits = (edits: Edits, row: PricingLocation): Edits =>
  * @param sent the sent locations by id.
  */
 export function unsavedEdits(
-  edits: Edits,
+  edits: PriceEdits,
   rows: readonly PricingLocation[],
   sent: ReadonlyMap<number, PricingLocation>,
-): Edits {
+): PriceEdits {
   let remaining = edits
   for (const row of rows) {
     for (const name of priceNames) {
@@ -181,20 +181,20 @@ export function unsavedEdits(
 }
 
 /** A location with its edits applied. Cells without a valid amount keep the stored price. @forTests */
-export function applyEdits(edits: Edits, row: PricingLocation): PricingLocation {
-  const amounts = priceNames.map((name) => [name, amountOf(edits, { row, name })] as const)
+export function applyEdits(edits: PriceEdits, row: PricingLocation): PricingLocation {
+  const amounts = priceNames.map((name) => [name, cellAmount(edits, { row, name })] as const)
   return withPrices(row, Object.fromEntries(amounts.filter(([, amount]) => amount !== undefined)))
 }
 
 /** The changed locations with their changes, such as `PH Total`, `$1,353.00`, `$1,420.65` and the state. */
-export const changedLocations = (edits: Edits, rows: readonly PricingLocation[]) =>
+export const changedLocations = (edits: PriceEdits, rows: readonly PricingLocation[]) =>
   rows.flatMap((before) => {
-    const changed = priceNames.filter((name) => stateOf(edits, { row: before, name }) !== 'none')
+    const changed = priceNames.filter((name) => cellState(edits, { row: before, name }) !== 'none')
     if (changed.length === 0) return []
     const after = applyEdits(edits, before)
     const changes = changed.map((name) => ({
       label: priceLabels[name],
-      state: stateOf(edits, { row: before, name }),
+      state: cellState(edits, { row: before, name }),
       before: storedText({ row: before, name }, '—'),
       after: storedText({ row: after, name }, '—'),
     }))

@@ -1,14 +1,14 @@
 import { priceLabels, priceNames } from '../../domain/prices'
-import { locationName, type PricingPlan, plansWithin } from '../../domain/pricing'
+import { countPlansWithin, locationName, type PricingPlan } from '../../domain/pricing'
 import type { GridCell, GridGroup } from '../../ui/grid/cells'
-import { cellInput, type Edits, noteOf, type PriceCell, stateOf } from './priceEdits'
+import { cellInput, cellNote, cellState, type PriceCell, type PriceEdits } from './priceEdits'
 
-export const priceColumns = priceNames.map((id) => ({ id, title: priceLabels[id] }))
+export const GRID_COLUMNS = priceNames.map((id) => ({ id, title: priceLabels[id] }))
 
 /** The groups of the grid: the plans' locations with their changes. */
 export const gridGroups = (
   plans: readonly PricingPlan[],
-  edits: Edits,
+  edits: PriceEdits,
   failures: ReadonlyMap<number, string>,
 ): GridGroup[] =>
   plans.map(({ name, locations }) => ({
@@ -17,14 +17,14 @@ export const gridGroups = (
       id: String(row.id),
       name: locationName(row),
       description: failures.get(row.id),
-      cells: priceNames.map((name) => cellOf(edits, { row, name })),
+      cells: priceNames.map((priceName) => gridCell(edits, { row, name: priceName })),
     })),
   }))
 
-function cellOf(edits: Edits, cell: PriceCell): GridCell {
+function gridCell(edits: PriceEdits, cell: PriceCell): GridCell {
   const text = cellInput(edits, cell)
-  const mark = stateOf(edits, cell)
-  const message = noteOf(edits, cell)
+  const mark = cellState(edits, cell)
+  const message = cellNote(edits, cell)
   return mark === 'none' || message === undefined ? { text } : { text, mark, message }
 }
 
@@ -34,5 +34,5 @@ const MAX_ROWS = 500
 /** The plan with this name, or as many of the first plans as can be shown if the name is ''. */
 export const plansToShow = (plans: readonly PricingPlan[], name: string): PricingPlan[] =>
   name === ''
-    ? plans.slice(0, plansWithin(plans, MAX_ROWS))
+    ? plans.slice(0, countPlansWithin(plans, MAX_ROWS))
     : plans.filter((plan) => plan.name === name)

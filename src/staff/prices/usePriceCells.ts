@@ -3,6 +3,7 @@ import { moneyInput } from '../../domain/money'
 import {
   followsPrice,
   gameCountOf,
+  type PriceName,
   priceNames,
   priceOfTotal,
   totalNames,
@@ -11,17 +12,17 @@ import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import {
   type CellChange,
   clamp,
-  fill,
+  fillSpan,
+  type GridSelection,
   type Position,
-  type Selection,
-  selectionOf,
+  selectCell,
   spanOf,
 } from '../../ui/grid/cells'
 import { changedPrice, type PriceChange } from './priceChange'
-import { amountOf, isUndecided, type PriceCell, stateOf, withTypedText } from './priceEdits'
+import { cellAmount, cellState, isUndecided, type PriceCell, withTypedText } from './priceEdits'
 import type { PriceEditing } from './usePriceEdits'
 
-const FIRST_CELL = selectionOf({ row: 0, column: 0 })
+const FIRST_CELL = selectCell({ row: 0, column: 0 })
 
 /** A cell with its price in cents. */
 export interface PricedCell extends PriceCell {
@@ -54,8 +55,8 @@ export function usePriceCells(
     const [row, name] = [rows[index], priceNames[column]]
     return row && name && { row, name }
   }
-  // `fill` lists the selected positions. Its texts aren't used.
-  const selectedCells = fill(spanOf(selection), () => '').flatMap(
+  // `fillSpan` lists the selected positions. Its texts aren't used.
+  const selected = fillSpan(spanOf(selection), () => '').flatMap(
     (position) => cellAt(position) ?? [],
   )
   const withTexts = (cells: readonly (PriceCell & { text: string })[]) =>
@@ -70,19 +71,19 @@ export function usePriceCells(
 
   /** Whether a cell is a total that is computed from a price in the selection. */
   function isComputed({ row, name }: PriceCell): boolean {
-    const total = totalNames.find((total) => total === name)
+    const total = totalNames.find((totalName) => totalName === name)
     const games = gamesFor(row)
     if (total === undefined || games === null) return false
     const price = priceOfTotal[total]
-    const isWithPrice = selectedCells.some((cell) => cell.row === row && cell.name === price)
-    const amountIn = (name: PriceCell['name']) => amountOf(edits, { row, name })
+    const isWithPrice = selected.some((cell) => cell.row === row && cell.name === price)
+    const amountIn = (priceName: PriceName) => cellAmount(edits, { row, name: priceName })
     const amounts = { price: amountIn(price), total: amountIn(total) }
     return isWithPrice && followsPrice(amounts, games)
   }
   /** The selected prices that 'Change by' changes. */
   const pricedCells = (): PricedCell[] =>
-    selectedCells.flatMap((cell) => {
-      const cents = amountOf(edits, cell)
+    selected.flatMap((cell) => {
+      const cents = cellAmount(edits, cell)
       // 0 means no price (docs/rules/fields.md#prices).
       return cents && !isComputed(cell) ? [{ ...cell, cents }] : []
     })
@@ -100,15 +101,15 @@ export function usePriceCells(
     },
     /** Selects the first shown cell that must be resolved. @returns whether there is one. */
     goToUndecided(): boolean {
-      const columnOf = (row: PricingLocation) =>
-        priceNames.findIndex((name) => isUndecided(stateOf(edits, { row, name })))
-      const index = rows.findIndex((row) => columnOf(row) >= 0)
+      const columnOf = (location: PricingLocation) =>
+        priceNames.findIndex((name) => isUndecided(cellState(edits, { row: location, name })))
+      const index = rows.findIndex((location) => columnOf(location) >= 0)
       const row = rows[index]
-      if (row) setChosen({ view, selection: selectionOf({ row: index, column: columnOf(row) }) })
+      if (row) setChosen({ view, selection: selectCell({ row: index, column: columnOf(row) }) })
       return row !== undefined
     },
     on: {
-      select: (selection: Selection) => setChosen({ view, selection }),
+      select: (next: GridSelection) => setChosen({ view, selection: next }),
       write: (writings: readonly CellChange[]) => change(withWritings(writings)),
       typing: (writing: CellChange | null) => typing(writing && withWritings([writing])),
       undo: () => undo?.(),

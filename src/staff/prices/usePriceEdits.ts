@@ -3,17 +3,17 @@ import * as v from 'valibot'
 import type { PricingLocation } from '../../domain/pricing'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
 import { useUnsavedWork } from '../../ui/form/unsavedWork'
-import { addStep, createHistory, type EditHistory, redo, undo } from './editHistory'
-import { type Edits, editsSchema, unsavedEdits } from './priceEdits'
+import { addStep, createHistory, type EditHistory, redoStep, undoStep } from './editHistory'
+import { editsSchema, type PriceEdits, unsavedEdits } from './priceEdits'
 
 const DRAFT = { form: 'prices', record: '' }
 
-function readEdits(): Edits {
+function readEdits(): PriceEdits {
   const draft = v.safeParse(editsSchema, readDraft(DRAFT))
   return draft.success ? draft.output : {}
 }
 
-function storeEdits(edits: Edits): void {
+function storeEdits(edits: PriceEdits): void {
   if (Object.keys(edits).length === 0) forgetDraft(DRAFT)
   else writeDraft(DRAFT, edits)
 }
@@ -33,7 +33,7 @@ export function usePriceEdits(rows: readonly PricingLocation[] | undefined) {
     [history.present, rows],
   )
 
-  function setAndStore(next: EditHistory<Edits>) {
+  function setAndStore(next: EditHistory<PriceEdits>) {
     setHistory(next)
     storeEdits(next.present)
   }
@@ -48,13 +48,13 @@ export function usePriceEdits(rows: readonly PricingLocation[] | undefined) {
 
   return {
     edits,
-    change: (next: Edits) => {
+    change: (next: PriceEdits) => {
       if (next !== edits) setAndStore(addStep({ ...history, present: edits }, next))
     },
     /** Stores the text being typed in the draft; pass null when the cell is left. */
-    typing: (next: Edits | null) => storeEdits(next ?? edits),
-    undo: history.past.length > 0 ? () => setAndStore(undo(history)) : undefined,
-    redo: history.future.length > 0 ? () => setAndStore(redo(history)) : undefined,
+    typing: (next: PriceEdits | null) => storeEdits(next ?? edits),
+    undo: history.past.length > 0 ? () => setAndStore(undoStep(history)) : undefined,
+    redo: history.future.length > 0 ? () => setAndStore(redoStep(history)) : undefined,
     /** Remembers the locations being saved, so that their new prices don't count as somebody else's change. */
     rememberSent: (locations: readonly PricingLocation[]) => {
       for (const location of locations) sent.current.set(location.id, location)

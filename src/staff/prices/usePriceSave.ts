@@ -20,7 +20,7 @@ const NOT_SAVED: readonly string[] = ['failed', 'uncertain', 'changed']
 export function usePriceSave(onSend: (locations: readonly PricingLocation[]) => void) {
   const { start } = useRuns()
   const lastSave = useRunList().findLast(
-    ({ isUndo, items }) => !isUndo && items.every(({ step }) => isPriceChange(step)),
+    (run) => !run.isUndo && run.items.every(({ step }) => isPriceChange(step)),
   )
   const items = lastSave?.items
   const failures = useMemo(

@@ -10,9 +10,7 @@ import { textFieldProps } from '../../ui/form/textFieldProps'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { useRecordSave } from '../writes/useRecordSave'
-import { draftKey, nameForm, pricingConfig } from './pricingDialogs'
-
-type PricingPlanNameForm = { name: string }
+import { dialogDraftKey, planNameSchema, pricingConfig } from './pricingDialogs'
 
 interface AddPricingPlanDialogProps {
   rows: PricingLocation[]
@@ -26,13 +24,13 @@ export function AddPricingPlanDialog({ rows, onAdded, onClose }: AddPricingPlanD
   const nameProblem = (name: string) => newNameProblem(name, rows)
   const form = useDraftForm({
     name: pricingConfig.form,
-    record: draftKey({ kind: 'add-plan' }),
-    schema: nameForm('Please enter a pricing plan name', nameProblem),
+    record: dialogDraftKey({ kind: 'add-plan' }),
+    schema: planNameSchema('Please enter a pricing plan name', nameProblem),
     defaultValues: { name: '' },
   })
   const problem = nameProblem(useWatch({ control: form.control, name: 'name' }))
 
-  const save = useRecordSave<PricingLocation, PricingPlanNameForm, PricingPlanNameForm>({
+  const save = useRecordSave<PricingLocation, { name: string }, { name: string }>({
     form,
     fields: { name: 'Pricing Plan Name' },
     record: null,

@@ -13,7 +13,7 @@ import { gameCountOf, priceLabels } from '../../domain/prices'
 import {
   isBlankLocation,
   isSamePricingLocation,
-  locationTitle,
+  locationOfPlan,
   type PricingLocation,
   type PricingPlan,
 } from '../../domain/pricing'
@@ -25,10 +25,10 @@ import { duplicateAction, type EditDialogProps } from '../../ui/form/useEditedRe
 import { ColorAndPrices } from '../kit/ColorAndPrices'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import {
-  locationEntries,
-  locationOf,
+  locationFromTyped,
+  locationSchemas,
   locationTexts,
-  pricesOf,
+  readTypedPrices,
   type StoredLocations,
   type TypedLocation,
   typedLocation,
@@ -36,16 +36,16 @@ import {
 import { ImpactNote } from '../links/ImpactNote'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
 import { SaveStopped } from '../writes/useRecordWrite'
-import { currentPricingPlan, draftKey, INVALID_PLAN, pricingConfig } from './pricingDialogs'
+import { currentPricingPlan, dialogDraftKey, INVALID_PLAN, pricingConfig } from './pricingDialogs'
 import { useLinkReps } from './useLinkReps'
 
-const locationForm = (stored: StoredLocations) =>
+const locationSchema = (stored: StoredLocations) =>
   v.pipe(
-    v.object(locationEntries(stored)),
-    v.transform((typed) => ({ ...typed, ...pricesOf(stored, typed) })),
+    v.object(locationSchemas(stored)),
+    v.transform((typed) => ({ ...typed, ...readTypedPrices(stored, typed) })),
   )
 
-type LocationValues = v.InferOutput<ReturnType<typeof locationForm>>
+type LocationValues = v.InferOutput<ReturnType<typeof locationSchema>>
 
 /** Add Location and Edit Location. The plan's reps also sell a new location. */
 export function LocationDialog(props: EditDialogProps<PricingLocation> & { plan: PricingPlan }) {
@@ -55,8 +55,8 @@ export function LocationDialog(props: EditDialogProps<PricingLocation> & { plan:
   const linkReps = useLinkReps()
   const form = useDraftForm({
     name: pricingConfig.form,
-    record: draftKey({ kind: 'location', plan, row }),
-    schema: locationForm([row, like, row && rows.find(({ id }) => id === row.id)]),
+    record: dialogDraftKey({ kind: 'location', plan, row }),
+    schema: locationSchema([row, like, row && rows.find(({ id }) => id === row.id)]),
     defaultValues: typedLocation(row ?? (like ? { ...like, location: '' } : null)),
     blank: row ? undefined : typedLocation(null),
   })
@@ -75,7 +75,7 @@ export function LocationDialog(props: EditDialogProps<PricingLocation> & { plan:
       latest.current = await refetchFresh(pricingLocationsQuery())
       return latest.current
     },
-    isSame: isSamePricingLocation(row),
+    isSame: (a, b) => isSamePricingLocation(row, a, b),
     toForm: typedLocation,
     isMade: (created, { location }) =>
       created.pricingPlanName === added.current?.to.name && created.location === location.trim(),
@@ -87,7 +87,7 @@ export function LocationDialog(props: EditDialogProps<PricingLocation> & { plan:
       added.current.id = await add.mutateAsync({ ...values, pricingPlanName: to.name })
     },
     after: linkToReps,
-    name: ({ location }) => locationTitle({ location, pricingPlanName: plan.name }),
+    name: ({ location }) => locationOfPlan({ location, pricingPlanName: plan.name }),
     words: addOrEdit(MESSAGES.pricingLocation, row),
   })
   const hints = useFieldHints(form, {
@@ -95,7 +95,7 @@ export function LocationDialog(props: EditDialogProps<PricingLocation> & { plan:
     stored: row,
     toRecord: (typed) => ({
       ...(row ?? { id: -1, pricingPlanName: plan.name, repNames: plan.repNames }),
-      ...locationOf(typed),
+      ...locationFromTyped(typed),
     }),
     lists: { pricing: rows },
   })
@@ -123,7 +123,8 @@ export function LocationDialog(props: EditDialogProps<PricingLocation> & { plan:
       pager={pager}
       {...save.dialog}
       otherActions={duplicateAction(row, onDuplicate)}
-      {...{ focus, onClose }}
+      focus={focus}
+      onClose={onClose}
     >
       {!row && locations.length > 0 && locations.every(isBlankLocation) && (
         <Alert severity="info">

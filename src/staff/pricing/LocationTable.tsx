@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { cssColor } from '../../domain/colors'
-import { dollars, moneyText } from '../../domain/money'
+import { exportDollars, moneyText } from '../../domain/money'
 import { priceText, unreadableText } from '../../domain/prices'
 import {
   locationName,
-  locationTitle,
+  locationOfPlan,
   type PricingLocation,
   type PricingPlan,
 } from '../../domain/pricing'
@@ -104,7 +104,7 @@ export function LocationTable({ plan, selected, openId, onOpen }: LocationTableP
 
 /** A location's name for screen readers and lists. Includes the plan, because plans share location names. */
 export const accessibleTitle = (row: PricingLocation) =>
-  locationTitle(row, 'the row without a location')
+  locationOfPlan(row, 'the row without a location')
 
 /** The columns of the on-screen table. */
 const tableColumns = (actions: RowActions<PricingLocation>): RecordColumn<PricingLocation>[] => [
@@ -139,7 +139,7 @@ const tableColumns = (actions: RowActions<PricingLocation>): RecordColumn<Pricin
 ]
 
 /** The columns for export and print: one table of all locations, with plan and reps in each row. */
-export const exportColumns: RecordColumn<PricingLocation>[] = [
+export const EXPORT_COLUMNS: RecordColumn<PricingLocation>[] = [
   { id: 'plan', header: 'Pricing Plan', width: 20, value: (row) => row.pricingPlanName },
   { id: 'location', header: 'Location', width: 20, value: (row) => row.location },
   { id: 'color', header: 'Color', width: 8, value: (row) => row.color },
@@ -148,7 +148,7 @@ export const exportColumns: RecordColumn<PricingLocation>[] = [
     header,
     width: 9,
     cell: (row: PricingLocation) => unreadableText(row, field) ?? moneyText(row[field]),
-    exportValue: (row: PricingLocation) => unreadableText(row, field) ?? dollars(row[field]),
+    exportValue: (row: PricingLocation) => unreadableText(row, field) ?? exportDollars(row[field]),
   })),
   { id: 'reps', header: 'Reps', width: 16, value: (row) => row.repNames.join(', ') },
 ]

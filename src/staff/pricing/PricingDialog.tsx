@@ -2,7 +2,7 @@ import { pricingLocationsQuery, useDeletePricingLocation } from '../../api/prici
 import { useReps } from '../../api/reps'
 import { MESSAGES } from '../../api/writes/messages'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
-import { locationTitle, type PricingLocation, pricingPlansOf } from '../../domain/pricing'
+import { locationOfPlan, type PricingLocation, pricingPlansOf } from '../../domain/pricing'
 import { removedPricingPages } from '../../domain/publicPages'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
@@ -39,30 +39,34 @@ interface PricingDialogProps {
 /** The open dialog. `rows` are all current rows. */
 export function PricingDialog(props: PricingDialogProps) {
   const { dialog, rows, visible, onAdded, onRenamed, onOpen, onClose } = props
+  const shared = { rows, onClose }
   function openRow(row: PricingLocation | undefined) {
     const plan = pricingPlansOf(rows).find(({ name }) => name === row?.pricingPlanName)
     onOpen(row && plan && { kind: 'location', plan, row })
   }
   switch (dialog.kind) {
     case 'add-plan':
-      return <AddPricingPlanDialog {...{ rows, onAdded, onClose }} />
+      return <AddPricingPlanDialog {...shared} onAdded={onAdded} />
     case 'rename':
-      return <RenamePricingPlanDialog plan={dialog.plan} {...{ rows, onRenamed, onClose }} />
+      return <RenamePricingPlanDialog {...shared} plan={dialog.plan} onRenamed={onRenamed} />
     case 'reps':
-      return <RepsDialog plan={dialog.plan} {...{ rows, onClose }} />
+      return <RepsDialog {...shared} plan={dialog.plan} />
     case 'location': {
       const { plan, row, template } = dialog
       return (
         <LocationDialog
           key={`${row?.id} ${template?.id}`}
-          {...{ plan, record: row, like: template, rows, onClose }}
+          {...shared}
+          plan={plan}
+          record={row}
+          like={template}
           pager={row ? { rows: visible, rowKey: idKey, record: row, onOpen: openRow } : undefined}
-          onDuplicate={(row) => onOpen({ kind: 'location', plan, row: null, template: row })}
+          onDuplicate={(copied) => onOpen({ kind: 'location', plan, row: null, template: copied })}
         />
       )
     }
     case 'delete':
-      return <DeleteLocation record={dialog.row} {...{ rows, onClose }} />
+      return <DeleteLocation {...shared} record={dialog.row} />
   }
 }
 
@@ -98,7 +102,7 @@ function DeleteLocation({ record, rows, onClose }: RowDialogProps<PricingLocatio
       fields={{ pricingPlanName: 'Plan', location: 'Location' }}
       remove={remove.mutateAsync}
       step={([one = record], all) => deleteLocationStep(one, all, reps)}
-      name={locationTitle(record)}
+      name={locationOfPlan(record)}
       words={MESSAGES.pricingLocation}
       onClose={onClose}
       recordName={({ location }) => <strong>{location || 'The row without a location (—)'}</strong>}

@@ -3,8 +3,8 @@ import { useReps } from '../../api/reps'
 import { MESSAGES } from '../../api/writes/messages'
 import { paths } from '../../config/paths'
 import { sheets, sheetsOf } from '../../config/sheets'
-import { addPlanId, listsRep, type PricingPlan, pricingPlansOf } from '../../domain/pricing'
-import { linkSearch } from '../../domain/rep'
+import { addPlanId, isSoldBy, type PricingPlan, pricingPlansOf } from '../../domain/pricing'
+import { repQuery } from '../../domain/rep'
 import {
   type PricingSheetName,
   pricingSheetName,
@@ -25,15 +25,15 @@ const NO_SELLER = 'No representative sells this plan yet, so it has no public pa
 export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClose: () => void }) {
   const query = useReps()
   const reps = query.data ?? []
-  const sellers = reps.filter((rep) => slug(rep.name) !== '' && listsRep(plan, rep, reps))
+  const sellers = reps.filter((one) => slug(one.name) !== '' && isSoldBy(plan, one, reps))
   const { rep: ownRep, pick } = useOwnRep(sellers)
   const rep = ownRep ?? sellers[0] ?? null
   const plans = pricingPlansOf(usePricingLocations().data ?? [])
   const addressOf = (address: string) =>
-    rep ? addPlanId(address + linkSearch(rep, reps), plan, plans) : address
+    rep ? addPlanId(address + repQuery(rep, reps), plan, plans) : address
   const planname = pricingSheetName(plan.name)
   const names = planname && rep && { planname, repname: slug(rep.name) }
-  const pages = names ? pagesOf(plan.name, names, addressOf) : []
+  const pages = names ? planPages(plan.name, names, addressOf) : []
   const isUnsold = query.data !== undefined && sellers.length === 0
   const noPagesReason = planname === undefined ? NO_PAGE : isUnsold && NO_SELLER
   return (
@@ -54,7 +54,7 @@ export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClo
 }
 
 /** The public pages of a plan with this rep's contact. */
-function pagesOf(
+function planPages(
   plan: string,
   { planname, repname }: { planname: PricingSheetName; repname: string },
   addressOf: (address: string) => string,

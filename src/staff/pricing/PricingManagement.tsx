@@ -15,16 +15,16 @@ import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import { Empty, EmptyList } from '../../ui/LoadState'
 import { AddButton, PageHeader } from '../../ui/PageHeader'
 import { idKey } from '../list/columns'
-import { SearchField } from '../list/FilterBar'
 import { ListState } from '../list/ListState'
 import { ListTools } from '../list/ListTools'
 import { SelectAllCheckbox, useRowCheckboxes } from '../list/RowCheckboxes'
+import { SearchField } from '../list/SearchField'
 import { useSelection } from '../list/selection'
 import { tableData } from '../list/tableTexts'
 import { useTableState } from '../list/useTableState'
-import { accessibleTitle, exportColumns } from './LocationTable'
+import { accessibleTitle, EXPORT_COLUMNS } from './LocationTable'
 import { PricingPlanAccordion, type PricingPlanActions } from './PricingPlanAccordion'
-import { dialogsWithDraft, draftKey, pricingConfig } from './pricingDialogs'
+import { dialogDraftKey, dialogsWithDraft, pricingConfig } from './pricingDialogs'
 import { useRenderedCount } from './useRenderedCount'
 
 const PricingDialog = lazyDialog(() => import('./PricingDialog'), 'PricingDialog')
@@ -32,7 +32,6 @@ const PricingLinksDialog = lazyDialog(() => import('./PricingLinksDialog'), 'Pri
 
 const LocationBulk = lazyDialog(() => import('../kit/LocationBulk'), 'LocationBulk')
 
-const NO_ROWS: PricingLocation[] = []
 const ADD = 'Add Pricing Plan'
 
 /**
@@ -43,17 +42,14 @@ export function PricingManagement() {
   const pricing = usePricingLocations()
   // Prefetched for the dialogs.
   useReps()
-  const table = useTableState({ column: 'name', descending: false })
+  const table = useTableState()
   const [collapsed, setCollapsed] = useState<readonly string[]>([])
   const [newPlanName, setNewPlanName] = useState<string>()
   const selection = useSelection<PricingLocation>(idKey, accessibleTitle)
   const [sharedPlan, setSharedPlan] = useState<PricingPlan>()
-  const plans = useMemo(() => pricingPlansOf(pricing.data ?? NO_ROWS), [pricing.data])
-  const drafts = useMemo(
-    () => (pricing.data ? dialogsWithDraft(plans) : undefined),
-    [pricing.data, plans],
-  )
-  const [open, setOpen] = useEditedRecord(pricingConfig.form, drafts, draftKey)
+  const plans = useMemo(() => pricingPlansOf(pricing.data ?? []), [pricing.data])
+  const drafts = useMemo(() => pricing.data && dialogsWithDraft(plans), [pricing.data, plans])
+  const [open, setOpen] = useEditedRecord(pricingConfig.form, drafts, dialogDraftKey)
   const actions = useMemo<PricingPlanActions>(
     () => ({
       toggle: ({ name }) =>
@@ -95,7 +91,7 @@ export function PricingManagement() {
           <ListTools
             title="Pricing Plan Management"
             filterTexts={() => (table.search ? [`Search Pricing Plans: ${table.search}`] : [])}
-            table={pricing.data && tableData(locations, exportColumns)}
+            table={pricing.data && tableData(locations, EXPORT_COLUMNS)}
             selection={selection}
           />
           <AddButton name={ADD} onClick={onAdd} />
@@ -143,7 +139,7 @@ export function PricingManagement() {
       </ListState>
       {selection.isOn && pricing.data && (
         <LocationBulk
-          list={{ selection, rows: visible, columns: exportColumns }}
+          list={{ selection, rows: visible, columns: EXPORT_COLUMNS }}
           title="Pricing Plan Management"
           noun="location"
           breadcrumb={pricingConfig.breadcrumb}
@@ -154,7 +150,7 @@ export function PricingManagement() {
       {open?.record && (
         <PricingDialog
           dialog={open.record}
-          rows={pricing.data ?? NO_ROWS}
+          rows={pricing.data ?? []}
           visible={visible}
           onOpen={(record) => setOpen(record && { record })}
           onAdded={(name) => {
@@ -177,11 +173,8 @@ export function PricingManagement() {
  * The plans that match the search, and their locations. `visible` are the locations of expanded plans, which can be
  * selected.
  */
-function useShownPlans(plans: PricingPlan[], searched: string, collapsed: readonly string[]) {
-  const matched = useMemo(
-    () => plans.filter(({ name }) => contains(name, searched)),
-    [plans, searched],
-  )
+function useShownPlans(plans: PricingPlan[], search: string, collapsed: readonly string[]) {
+  const matched = useMemo(() => plans.filter(({ name }) => contains(name, search)), [plans, search])
   const locations = useMemo(() => matched.flatMap((plan) => plan.locations), [matched])
   const visible = useMemo(
     () => locations.filter(({ pricingPlanName }) => !collapsed.includes(pricingPlanName)),

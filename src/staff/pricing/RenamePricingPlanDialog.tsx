@@ -25,12 +25,12 @@ import { useRecordSave } from '../writes/useRecordSave'
 import { SaveStopped } from '../writes/useRecordWrite'
 import {
   currentPricingPlan,
-  draftKey,
+  dialogDraftKey,
   INVALID_PLAN,
-  nameForm,
   type PricingPlanDialogProps,
+  planNameSchema,
   pricingConfig,
-  retryButton,
+  RETRY_BUTTON,
 } from './pricingDialogs'
 import { useDialogRun } from './useDialogRun'
 
@@ -57,8 +57,8 @@ export function RenamePricingPlanDialog({
     name.trim() === plan.name ? undefined : pricingNameProblem(name, others)
   const form = useDraftForm({
     name: pricingConfig.form,
-    record: draftKey({ kind: 'rename', plan }),
-    schema: nameForm('Name cannot be empty', nameProblem),
+    record: dialogDraftKey({ kind: 'rename', plan }),
+    schema: planNameSchema('Name cannot be empty', nameProblem),
     defaultValues: { name: plan.name },
   })
   const refetchFresh = useRefetchFresh()
@@ -94,9 +94,9 @@ export function RenamePricingPlanDialog({
 
   async function renameAll(name: string, locations: readonly PricingLocation[]) {
     const ids = new Set(locations.map(({ id }) => id))
-    const others = pricingPlansOf(latest.current.filter(({ id }) => !ids.has(id)))
-    const problem = name === plan.name ? undefined : pricingNameProblem(name, others)
-    if (problem !== undefined) throw new SaveStopped(problem)
+    const otherPlans = pricingPlansOf(latest.current.filter(({ id }) => !ids.has(id)))
+    const refusal = name === plan.name ? undefined : pricingNameProblem(name, otherPlans)
+    if (refusal !== undefined) throw new SaveStopped(refusal)
     setPartial(undefined)
     const failed = await run.save({
       doing: `Renaming ${plan.name} to ${name}`,
@@ -124,7 +124,7 @@ export function RenamePricingPlanDialog({
       title="Edit Pricing Plan Name"
       breadcrumb={[pricingConfig.breadcrumb, plan.name]}
       {...save.dialog}
-      {...(isRetry && { save: retryButton })}
+      {...(isRetry && { save: RETRY_BUTTON })}
       statusMessage={run.progress || save.dialog.statusMessage}
       onClose={onClose}
     >

@@ -22,7 +22,7 @@ interface RepsFieldProps {
 /** A field for several reps, found by name or email. Reps with the same name show their email, too. */
 export function RepsField({ reps, value, onChange, inputRef }: RepsFieldProps) {
   const entry = useTypedEntry((text) => {
-    const namesOf = (rep: Rep) => [rep.name, rep.email, repLabel(rep, reps)]
+    const namesOf = (one: Rep) => [one.name, one.email, repLabel(one, reps)]
     // Ignores case and accents. A name that two reps share must be chosen from the list.
     const rep = onlyMatch(reps, text, namesOf, {
       isChosen: ({ id }) => value.includes(id),

@@ -29,11 +29,11 @@ import {
 } from './planReps'
 import {
   currentPricingPlan,
-  draftKey,
+  dialogDraftKey,
   INVALID_PLAN,
   type PricingPlanDialogProps,
   pricingConfig,
-  retryButton,
+  RETRY_BUTTON,
 } from './pricingDialogs'
 import { RepsField } from './RepsField'
 import { useDialogRun } from './useDialogRun'
@@ -41,7 +41,7 @@ import { useDialogRun } from './useDialogRun'
 /** The dialog's title, also shown while the reps are loading. */
 export const REPS_TITLE = 'Edit Associated Reps'
 
-const repsForm = v.object({ repIds: v.array(v.number()) })
+const repsSchema = v.object({ repIds: v.array(v.number()) })
 
 /**
  * Edit Associated Reps: sends only the differences, one call for each rep and location. If some fail, the form
@@ -51,17 +51,17 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
   const run = useDialogRun('Saving')
   /** The failures of the last save. */
   const [outcome, setOutcome] = useState<{ wanted: number[]; words: string; failures: Failure[] }>()
-  const [repsAtOpen] = useState(() => readPlanReps(plan.locations, reps))
+  const [atOpen] = useState(() => readPlanReps(plan.locations, reps))
   /**
    * The plan's rows and all reps as last read. A ref, because a save needs what it has just read before the next
    * render. Renders read it too: each read is part of a save, which renders the form again.
    */
-  const latest = useRef(repsAtOpen)
+  const latest = useRef(atOpen)
   const form = useDraftForm({
     name: pricingConfig.form,
-    record: draftKey({ kind: 'reps', plan }),
-    schema: repsForm,
-    defaultValues: { repIds: repsAtOpen.repIds },
+    record: dialogDraftKey({ kind: 'reps', plan }),
+    schema: repsSchema,
+    defaultValues: { repIds: atOpen.repIds },
   })
   const refetchFresh = useRefetchFresh()
   const labelsOf = (ids: readonly number[]) =>
@@ -91,7 +91,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
     words: { ...MESSAGES.pricingPlanReps.save, gone: INVALID_PLAN, busy: 'Saving...' },
   })
   const chosen = useWatch({ control: form.control, name: 'repIds' })
-  const isRetry = outcome !== undefined && sameIds(outcome.wanted, chosen)
+  const isRetry = outcome !== undefined && haveSameIds(outcome.wanted, chosen)
 
   async function saveReps(wanted: number[], { locations, reps: storedReps }: PlanReps) {
     setOutcome(undefined)
@@ -126,7 +126,7 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
       title={REPS_TITLE}
       breadcrumb={[pricingConfig.breadcrumb, plan.name]}
       {...save.dialog}
-      {...(isRetry && { save: retryButton })}
+      {...(isRetry && { save: RETRY_BUTTON })}
       statusMessage={run.progress || save.dialog.statusMessage}
       onClose={onClose}
     >
@@ -143,7 +143,9 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
         )}
       />
       <ImpactNote kind="pricing location" records={plan.locations} />
-      {!outcome && <RepsNotices {...{ plan, rows, reps, chosen }} before={repsAtOpen.repIds} />}
+      {!outcome && (
+        <RepsNotices plan={plan} rows={rows} reps={reps} before={atOpen.repIds} chosen={chosen} />
+      )}
       {outcome && (
         <FailureList severity="error" message={outcome.words} failures={outcome.failures} />
       )}
@@ -151,9 +153,9 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
   )
 }
 
-type RepsFormValues = v.InferOutput<typeof repsForm>
+type RepsFormValues = v.InferOutput<typeof repsSchema>
 
-const sameIds = (a: readonly number[], b: readonly number[]) =>
+const haveSameIds = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id) => b.includes(id))
 
 interface RepsNoticesProps {

@@ -54,9 +54,9 @@ export function repIdsAfter(
 }
 
 /** The step that makes an assignment change. */
-export const assignmentStep = ({ rep, location, isAssigned }: AssignmentChange): Step => ({
+export const assignmentStep = (change: AssignmentChange): Step => ({
   kind: 'assignRep',
-  rep: { id: rep.id, name: rep.name },
-  location: locationRef(location),
-  isAssigned,
+  rep: { id: change.rep.id, name: change.rep.name },
+  location: locationRef(change.location),
+  isAssigned: change.isAssigned,
 })

@@ -7,7 +7,7 @@ import { problemCheck } from '../../ui/form/problemCheck'
 export const pricingConfig = {
   /** The screen's name in the menu. */
   breadcrumb: 'Bruins Pricing Plans',
-  /** The form name of all dialogs' drafts. {@link draftKey} is their record. */
+  /** The form name of all dialogs' drafts. {@link dialogDraftKey} is their record. */
   form: 'pricing',
 } as const
 
@@ -32,14 +32,14 @@ export interface PricingPlanDialogProps {
  * The form for a plan's name.
  * @param blank the message for a blank name.
  */
-export const nameForm = (blank: string, nameProblem: (name: string) => string | undefined) =>
+export const planNameSchema = (blank: string, nameProblem: (name: string) => string | undefined) =>
   v.object({ name: v.pipe(v.string(), v.trim(), v.nonEmpty(blank), problemCheck(nameProblem)) })
 
 /** The button after some writes of a save have failed. */
-export const retryButton = { name: 'Retry failed items', busy: 'Saving...' }
+export const RETRY_BUTTON = { name: 'Retry failed items', busy: 'Saving...' }
 
 /** The key of a dialog's draft. */
-export function draftKey(dialog: PricingDialogState): string {
+export function dialogDraftKey(dialog: PricingDialogState): string {
   if (dialog.kind === 'add-plan') return dialog.kind
   if (dialog.kind === 'location' && dialog.row) return `location ${dialog.row.id}`
   return `${dialog.kind} of ${dialog.plan.name}`

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../api/errors'
 import { isDone, type RunItem, type RunOrder, type RunState, runsOf } from '../writes/runStore'
-import { endedOf } from '../writes/runText'
+import { endedCount } from '../writes/runText'
 import { SaveStopped } from '../writes/useRecordWrite'
 import { useRun, useRunAction } from '../writes/useRuns'
 
@@ -18,7 +18,7 @@ export function useDialogRun(verb: string) {
   const items = run?.items ?? []
   const textByState: Partial<Record<RunState, string>> = {
     waiting: 'Waiting for another job to finish.',
-    running: `${verb} ${Math.min(endedOf(items) + 1, items.length)} of ${items.length}...`,
+    running: `${verb} ${Math.min(endedCount(items) + 1, items.length)} of ${items.length}...`,
   }
   return {
     /** The progress as text; '' while no run is going. */

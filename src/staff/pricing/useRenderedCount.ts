@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type PricingPlan, plansWithin } from '../../domain/pricing'
+import { countPlansWithin, type PricingPlan } from '../../domain/pricing'
 
 /** The number of plans added in one task, so that the page stays responsive. */
 const PLANS_AT_ONCE = 10
@@ -23,7 +23,7 @@ export function useRenderedCount(
   const count = rendered.searched === searched ? rendered.count : PLANS_AT_ONCE
   const newIndex = plans.findIndex(({ name }) => name === newPlanName)
   /** The number of plans to render before the button that shows more. */
-  const target = Math.max(plansWithin(plans, maxLocations), newIndex + 1)
+  const target = Math.max(countPlansWithin(plans, maxLocations), newIndex + 1)
   const total = plans.length
   useEffect(() => {
     if (count >= total) return

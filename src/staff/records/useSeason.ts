@@ -31,7 +31,7 @@ interface SeasonList {
 }
 
 /** The messages of failed loads (docs/rules/words.md#load-failures). */
-export const loadFailures: Record<ListName, string> = {
+export const LOAD_FAILURES: Record<ListName, string> = {
   games: MESSAGES.game.load,
   plans: MESSAGES.plan.load,
   combinedPlans: MESSAGES.combinedPlan.load,

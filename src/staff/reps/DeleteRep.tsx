@@ -3,11 +3,13 @@ import { usePricingLocations } from '../../api/pricingLocations'
 import { repsQuery, useDeleteRep } from '../../api/reps'
 import { MESSAGES } from '../../api/writes/messages'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
-import type { Rep } from '../../domain/rep'
+import { type Rep, repTitle } from '../../domain/rep'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
-import { DeleteRepDialog } from '../kit/DeleteRepDialog'
+import { DeleteDialog } from '../kit/DeleteDialog'
 import { QueryState } from '../kit/QueryState'
+import { ImpactNote } from '../links/ImpactNote'
 import { recordWords } from '../list/listWords'
+import { deleteRepStep } from '../writes/steps/repSteps'
 import { ChangedLinks } from './ChangedLinks'
 
 interface DeleteRepProps extends RowDialogProps<Rep> {
@@ -20,17 +22,21 @@ export function DeleteRep({ record, rows, onHandOver, onClose }: DeleteRepProps)
   // If these fail to load, the list of changed links lacks the pricing sheets.
   const locations = usePricingLocations()
   return (
-    <DeleteRepDialog
+    <DeleteDialog
       record={record}
       question="Delete this representative?"
-      locations={locations.data ?? []}
+      breadcrumb={[recordWords.rep.screen, record.name]}
       read={useReadFresh(repsQuery())}
+      fields={{ name: 'Name', email: 'Email' }}
       remove={remove.mutateAsync}
+      step={([one = record], allReps) => deleteRepStep(one, allReps, locations.data ?? [])}
+      name={repTitle(record)}
       words={recordWords.rep}
       onClose={onClose}
     >
       {(stored) => (
         <>
+          <ImpactNote kind="rep" records={[stored]} />
           <Button variant="outlined" size="small" onClick={onHandOver} sx={{ mt: 2 }}>
             Hand over to…
           </Button>
@@ -38,6 +44,6 @@ export function DeleteRep({ record, rows, onHandOver, onClose }: DeleteRepProps)
           <QueryState query={locations} failed={MESSAGES.pricingPlan.load} />
         </>
       )}
-    </DeleteRepDialog>
+    </DeleteDialog>
   )
 }

@@ -51,7 +51,15 @@ export function HandOverDialog({ rep, onNewPerson, onClose, ...props }: HandOver
       onClose={onClose}
       footnote={(isDone) =>
         colleague &&
-        locations && <ChangedLinks {...{ rep, reps, locations, isDone }} newRep={colleague} />
+        locations && (
+          <ChangedLinks
+            rep={rep}
+            newRep={colleague}
+            reps={reps}
+            locations={locations}
+            isDone={isDone}
+          />
+        )
       }
     >
       <SelectField

@@ -17,14 +17,14 @@ import { textFieldProps } from '../../ui/form/textFieldProps'
 import type { EditDialogProps } from '../../ui/form/useEditedRecord'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { QueryState } from '../kit/QueryState'
-import { useRowForm } from '../kit/useRowForm'
+import { useRecordForm } from '../kit/useRecordForm'
 import { ImpactNote } from '../links/ImpactNote'
 import { recordWords } from '../list/listWords'
 import { repFields } from '../writes/steps/repSteps'
 import { ChangedLinks } from './ChangedLinks'
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('Name and email are required'))
-const repForm = (nameProblem: (name: string) => string | undefined) =>
+const repSchema = (nameProblem: (name: string) => string | undefined) =>
   v.object({
     name: v.pipe(required, problemCheck(nameProblem)),
     email: required,
@@ -57,20 +57,20 @@ export function RepDialog(props: RepDialogProps) {
   const { record: rep, rows: reps, pager, repActions = [], isTakenOver = false, onClose } = props
   const add = useAddRep()
   const edit = useEditRep()
-  const nameProblem = (name: string) => repNameProblem(reps, rep, name)
+  const nameProblem = (typedName: string) => repNameProblem(reps, rep, typedName)
   // If these fail to load, the list of changed links lacks the pricing sheets.
   const locations = usePricingLocations()
   /** The links that the save changed, computed from the lists before the save. */
   const linkChange = useRef<LinkChange>(undefined)
   const [linksToSend, setLinksToSend] = useState<LinkChange>()
-  const { form, dialog } = useRowForm<Rep, TypedRep, TypedRep>({
+  const { form, dialog } = useRecordForm<Rep, TypedRep, TypedRep>({
     words: recordWords.rep,
-    schema: repForm(nameProblem),
+    schema: repSchema(nameProblem),
     fields: repFields,
     record: rep,
     read: useReadFresh(repsQuery()),
     toForm: typedRep,
-    refuse: (storedReps, { name }) => repNameProblem(storedReps, rep, name),
+    refuse: (storedReps, typed) => repNameProblem(storedReps, rep, typed.name),
     add: add.mutateAsync,
     edit: edit.mutateAsync,
     after(typed, stored) {
@@ -79,7 +79,7 @@ export function RepDialog(props: RepDialogProps) {
         linkChange.current = { rep: stored, newRep, reps, locations: locations.data ?? [] }
       }
     },
-    name: ({ name }) => name,
+    name: (typed) => typed.name,
     pager,
     onClose: () => (linkChange.current ? setLinksToSend(linkChange.current) : onClose()),
     gone: MESSAGES.rep.edit.failed.notFound,
@@ -87,11 +87,11 @@ export function RepDialog(props: RepDialogProps) {
   const hints = useFieldHints(form, {
     kind: 'rep',
     stored: rep,
-    toRecord: ({ name, email, phone }) => ({
+    toRecord: (typed) => ({
       ...(rep ?? { id: -1, pricingLocationIds: [] }),
-      name: name.trim(),
-      email: email.trim(),
-      phone: phone.trim(),
+      name: typed.name.trim(),
+      email: typed.email.trim(),
+      phone: typed.phone.trim(),
     }),
     lists: { reps },
   })
@@ -123,7 +123,7 @@ export function RepDialog(props: RepDialogProps) {
       focus={props.focus}
       breadcrumb={[recordWords.rep.screen, rep ? joinParts(rep.name, rep.email) : undefined]}
       otherActions={
-        rep ? repActions.map(({ name, run }) => ({ name, onChoose: () => run(rep) })) : []
+        rep ? repActions.map((one) => ({ name: one.name, onChoose: () => one.run(rep) })) : []
       }
     >
       {isTakenOver && (

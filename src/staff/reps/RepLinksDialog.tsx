@@ -3,7 +3,7 @@ import { MESSAGES } from '../../api/writes/messages'
 import { paths } from '../../config/paths'
 import { shareWords } from '../../content/words/shareWords'
 import { groupBy } from '../../domain/recordKeys'
-import { linkSearch, type Rep, repTitle, repWithSameLinks } from '../../domain/rep'
+import { type Rep, repQuery, repTitle, repWithSameLinks } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
@@ -18,7 +18,7 @@ export function RepLinksDialog({ record: rep, rows: reps, onClose }: RowDialogPr
   const { general, pricing } = repLinks(rep, reps, locations.data ?? [])
   const links = [...general, ...pricing]
   const repWithSameLink = repWithSameLinks(reps, rep)
-  const search = linkSearch(rep, reps)
+  const search = repQuery(rep, reps)
   return (
     <SharePanel
       title={`Public links for ${rep.name}`}

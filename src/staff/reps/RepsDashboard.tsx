@@ -4,12 +4,12 @@ import { useReps } from '../../api/reps'
 import { mailHref, phoneHref } from '../../domain/hrefs'
 import { type Rep, repsNamed, repTitle } from '../../domain/rep'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
+import styles from '../list/cells.module.css'
 import { actionsColumn, idKey, nameColumn, type RecordColumns } from '../list/columns'
 import { ListScreen } from '../list/ListScreen'
 import { listWords, recordWords } from '../list/listWords'
 import { useList } from '../list/useList'
 import { useTableState } from '../list/useTableState'
-import styles from './RepsDashboard.module.css'
 
 const RepDialog = lazyDialog(() => import('./RepDialog'), 'RepDialog')
 const DeleteRep = lazyDialog(() => import('./DeleteRep'), 'DeleteRep')
@@ -18,7 +18,7 @@ const RepLinksDialog = lazyDialog(() => import('./RepLinksDialog'), 'RepLinksDia
 const AdminRepDialog = lazyDialog(() => import('../kit/AdminRepDialog'), 'AdminRepDialog')
 const RepBulk = lazyDialog(() => import('../kit/RepBulk'), 'RepBulk')
 
-const words = listWords('representative', {
+const LIST_WORDS = listWords('representative', {
   title: 'Bruins Representatives',
   row: 'rep',
   empty: 'No representatives found.',
@@ -59,7 +59,7 @@ export function RepsDashboard() {
     <>
       <ListScreen
         list={list}
-        words={words}
+        words={LIST_WORDS}
         dialogs={{
           bulk: (props) => (
             <RepBulk {...props} breadcrumb={recordWords.rep.screen} repActions={repActions} />
@@ -115,15 +115,9 @@ export function RepsDashboard() {
 /** The columns of docs/rules/screens.md#bruins-representatives. The actions include the public links. */
 const repColumns: RecordColumns<Rep> = (actions, onLinks) => [
   nameColumn({ header: 'Name', width: 30, name: (rep) => rep.name, onOpen: actions.onEdit }),
+  { ...linked('email', mailHref), header: 'Email', emptyText: 'No email', slot: 'main', width: 34 },
   {
-    ...contact('email', mailHref),
-    header: 'Email',
-    emptyText: 'No email',
-    slot: 'main',
-    width: 34,
-  },
-  {
-    ...contact('phone', phoneHref),
+    ...linked('phone', phoneHref),
     header: 'Phone',
     cardLabel: 'Phone',
     emptyText: 'No phone',
@@ -133,7 +127,7 @@ const repColumns: RecordColumns<Rep> = (actions, onLinks) => [
   actionsColumn(16, repTitle, { ...actions, onLinks }),
 ]
 
-const contact = (id: 'email' | 'phone', href: (text: string) => string | null) => ({
+const linked = (id: 'email' | 'phone', href: (text: string) => string | null) => ({
   id,
   value: (rep: Rep) => rep[id],
   cell: (rep: Rep) => <Contact text={rep[id]} href={href(rep[id])} />,

@@ -2,15 +2,15 @@ import { paths } from '../../config/paths'
 import { sheets, sheetsOf } from '../../config/sheets'
 import { shareWords } from '../../content/words/shareWords'
 import type { CombinedPlan } from '../../domain/combinedPlan'
-import { addPlanId, listsRep, type PricingLocation, pricingPlansOf } from '../../domain/pricing'
-import { addRepQuery, linkSearch, type Rep } from '../../domain/rep'
+import { addPlanId, isSoldBy, type PricingLocation, pricingPlansOf } from '../../domain/pricing'
+import { addRepQuery, type Rep, repQuery } from '../../domain/rep'
 import { pricingSheetName, type ScheduleName, scheduleNames } from '../../domain/sheetNames'
 import { slug } from '../../domain/slug'
 import type { PublicLink } from '../links/sharedPage'
 
 /* The public pages with a rep's name in their address. */
 
-const scheduleNamePrefix: Record<ScheduleName, string> = {
+const SCHEDULE_PREFIXES: Record<ScheduleName, string> = {
   '5plan': '5-game',
   '6plan': '6-game',
   '11gameplan': '11-game',
@@ -28,7 +28,7 @@ export function repLinks(
 ): Record<'general' | 'pricing', (PublicLink & { heading: string })[]> {
   const repname = slug(rep.name)
   if (repname === '') return { general: [], pricing: [] }
-  const search = linkSearch(rep, reps)
+  const search = repQuery(rep, reps)
   const flyers = sheetsOf('rep').map((sheet) => ({
     heading: shareWords.flyers,
     name: sheets[sheet].linkLabel,
@@ -37,14 +37,14 @@ export function repLinks(
   const schedules = scheduleNames.flatMap((planname) =>
     sheetsOf('schedule').map((sheet) => ({
       heading: shareWords.schedules,
-      name: `${scheduleNamePrefix[planname]} ${sheets[sheet].linkLabel}`,
+      name: `${SCHEDULE_PREFIXES[planname]} ${sheets[sheet].linkLabel}`,
       address: paths[sheet]({ planname, repname }) + search,
     })),
   )
   const plans = pricingPlansOf(locations)
   const pricing = plans.flatMap((plan) => {
     const planname = pricingSheetName(plan.name)
-    if (planname === undefined || !listsRep(plan, rep, reps)) return []
+    if (planname === undefined || !isSoldBy(plan, rep, reps)) return []
     return sheetsOf('pricing plan').map((sheet) => ({
       heading: plan.name,
       name: `${sheets[sheet].linkLabel}, ${plan.name}`,
@@ -79,7 +79,7 @@ export function changedLinks(
       before,
       // The rep's name is the last part of each address. repLinks(newRep) wouldn't find the pricing pages, because the
       // plans still list the old name.
-      after: newRep && before.replace(/[^/]*$/, slug(newRep.name) + linkSearch(newRep, others)),
+      after: newRep && before.replace(/[^/]*$/, slug(newRep.name) + repQuery(newRep, others)),
     }),
   )
   const packages = combinedPlans.map(({ code, title }): ChangedLink => {

@@ -4,14 +4,14 @@ import { useMemo, useRef, useState } from 'react'
 import { type Game, gameKey } from '../../domain/games/game'
 import type { FileField } from '../../domain/seasonFile/columnHeaders'
 import type { Comparison } from '../../domain/seasonFile/compareSeason'
-import { type ImportRow, type Status, statuses } from '../../domain/seasonFile/importRow'
+import { type ImportRow, type RowStatus, rowStatuses } from '../../domain/seasonFile/importRow'
 import { summaryLines } from '../../domain/seasonFile/importSummary'
 import { counted } from '../../domain/text'
 import { dateText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { RecordTable } from '../list/RecordTable'
-import { editId, importColumns } from './importColumns'
-import { changeSummary, statusNames } from './importWords'
+import { editButtonId, importColumns } from './importColumns'
+import { changeSummary, STATUS_NAMES } from './importWords'
 import type { ReviewAction, ReviewState } from './reviewState'
 import styles from './SeasonImport.module.css'
 import { SharedProblems } from './SharedProblems'
@@ -31,12 +31,16 @@ interface CheckStepProps {
 export function CheckStep(props: CheckStepProps) {
   const { compared, review, dispatch, message, isSending, onSend, onBack } = props
   const { rows } = compared
-  const [shownStatus, setShownStatus] = useState<Status | ''>('')
+  const [shownStatus, setShownStatus] = useState<RowStatus | ''>('')
   const { edited, onEdit, keepTyped } = useRowEditing(dispatch)
-  const countOf = (status: Status) => rows.filter((row) => row.status === status).length
+  const countOf = (status: RowStatus) => rows.filter((row) => row.status === status).length
   const filters = [
     { status: '' as const, text: 'All', count: rows.length },
-    ...statuses.map((status) => ({ status, text: statusNames[status], count: countOf(status) })),
+    ...rowStatuses.map((status) => ({
+      status,
+      text: STATUS_NAMES[status],
+      count: countOf(status),
+    })),
   ]
   const figures = useMemo(() => summaryLines(rows), [rows])
   const visible = useMemo(
@@ -136,7 +140,7 @@ function useRowEditing(dispatch: (action: ReviewAction) => void) {
       onLeave(isKept: boolean) {
         edit(undefined, isKept)
         // Waits for the render that mounts the row's button again.
-        requestAnimationFrame(() => document.getElementById(editId(line))?.focus())
+        requestAnimationFrame(() => document.getElementById(editButtonId(line))?.focus())
       },
     }
     return {

@@ -8,21 +8,21 @@ import { useState } from 'react'
 import { teamKeys, teams } from '../../content/teams'
 import { seasonYears } from '../../content/words/gameWords'
 import { type FileField, fileFields } from '../../domain/seasonFile/columnHeaders'
-import type { Columns } from '../../domain/seasonFile/columns'
-import type { Questions } from '../../domain/seasonFile/questions'
+import type { FieldColumns } from '../../domain/seasonFile/columns'
+import type { SheetQuestions } from '../../domain/seasonFile/questions'
 import { readSeasonText } from '../../domain/seasonFile/readFile'
 import type { Sheet } from '../../domain/seasonFile/sheet'
 import { Alert } from '../../ui/Alert'
 import { SelectField } from '../../ui/SelectField'
-import { type Source, sheetRows } from './importDraft'
-import { fieldNames, problemText, separators } from './importWords'
+import { type ImportSource, sourceRows } from './importSource'
+import { FIELD_NAMES, problemText, SEPARATORS } from './importWords'
 import type { Answers, ReviewAction, ReviewState } from './reviewState'
 import styles from './SeasonImport.module.css'
 
 interface ColumnsStepProps {
-  source: Source
+  source: ImportSource
   review: ReviewState
-  questions: Questions
+  questions: SheetQuestions
   /** Whether some rows name none of our teams. */
   lacksTeam: boolean
   dispatch: (action: ReviewAction) => void
@@ -38,7 +38,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
   const { columns, answers } = review
   const hasOpenQuestions =
     (answers.order ?? questions.order) === null || (answers.hours ?? questions.hours) === null
-  const { delimited } = source.sheets[source.sheet] ?? {}
+  const { delimited } = source.sheets[source.sheetIndex] ?? {}
   const [problem, setProblem] = useState('')
   async function readWith(separator: string) {
     try {
@@ -58,7 +58,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
               <SelectField
                 label="Sheet"
                 sx={{ maxWidth: '11rem' }}
-                value={String(source.sheet)}
+                value={String(source.sheetIndex)}
                 options={sheetChoices(source.sheets)}
                 onChange={(sheet) => onRead(source.sheets, Number(sheet))}
               />
@@ -70,7 +70,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
               label="Separator"
               sx={{ maxWidth: '12rem' }}
               value={delimited.delimiter}
-              options={separators}
+              options={SEPARATORS}
               onChange={(separator) => void readWith(separator)}
             />
           )}
@@ -78,7 +78,12 @@ export function ColumnsStep(props: ColumnsStepProps) {
       )}
       {problem && <Alert severity="error">{problem}</Alert>}
       <ColumnTable source={source} columns={columns} dispatch={dispatch} />
-      <QuestionList {...{ questions, answers, lacksTeam, dispatch }} />
+      <QuestionList
+        questions={questions}
+        answers={answers}
+        lacksTeam={lacksTeam}
+        dispatch={dispatch}
+      />
       {missing && <Alert severity="info">{missing}</Alert>}
       <div className={styles.row}>
         <Button variant="contained" disabled={missing !== undefined} onClick={onNext}>
@@ -98,7 +103,7 @@ const sheetChoices = (sheets: readonly Sheet[]) =>
   })
 
 /** The message about what the next step still needs; undefined if nothing. */
-function missingText(columns: Columns, hasOpenQuestions: boolean): string | undefined {
+function missingText(columns: FieldColumns, hasOpenQuestions: boolean): string | undefined {
   if (columns.date === undefined && columns.code === undefined) {
     return 'Choose the column with the dates.'
   }
@@ -188,15 +193,15 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
 const MAX_ROWS = 6
 
 interface ColumnTableProps {
-  source: Source
-  columns: Columns
+  source: ImportSource
+  columns: FieldColumns
   dispatch: (action: ReviewAction) => void
 }
 
 /** The first rows of a sheet, with a select above each column for its field. */
 function ColumnTable({ source, columns, dispatch }: ColumnTableProps) {
   const { headers, firstRow } = source.layout
-  const rows = sheetRows(source).slice(firstRow, firstRow + MAX_ROWS)
+  const rows = sourceRows(source).slice(firstRow, firstRow + MAX_ROWS)
   const used = new Set(Object.values(columns))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
@@ -215,10 +220,10 @@ function ColumnTable({ source, columns, dispatch }: ColumnTableProps) {
                     name={`${name} holds`}
                     value={field ?? ''}
                     none="Not used"
-                    options={fileFields.map((one) => [one, fieldNames[one]])}
+                    options={fileFields.map((one) => [one, FIELD_NAMES[one]])}
                     onChange={(chosen) => {
-                      const field = (chosen || undefined) as FileField | undefined
-                      dispatch({ type: 'map column', field, column })
+                      const newField = (chosen || undefined) as FileField | undefined
+                      dispatch({ type: 'map column', field: newField, column })
                     }}
                     sx={{ minWidth: '8.75rem' }}
                   />

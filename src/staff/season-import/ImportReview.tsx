@@ -9,8 +9,9 @@ import { Loading } from '../../ui/LoadState'
 import { ListMessages } from '../list/ListState'
 import { CheckStep } from './CheckStep'
 import { ColumnsStep } from './ColumnsStep'
-import { type ImportDraft, sheetRows } from './importDraft'
-import type { StepName } from './importWords'
+import type { ImportDraft } from './importDraft'
+import { sourceRows } from './importSource'
+import type { ImportStepName } from './importWords'
 import { type ReviewAction, type ReviewState, reviewReducer } from './reviewState'
 import { saveColumns } from './savedCorrections'
 import { useSendImport } from './useSendImport'
@@ -24,7 +25,7 @@ interface ImportReviewProps {
   onReview: (review: ReviewState) => void
   /** Called when another sheet is chosen, or the text is read again. */
   onRead: (sheets: readonly Sheet[], sheet?: number) => void
-  onStep: (step: StepName) => void
+  onStep: (step: ImportStepName) => void
   onStarted: (runId: string) => void
 }
 
@@ -38,13 +39,7 @@ export function ImportReview(props: ImportReviewProps) {
     step === 'check' ? stored : undefined,
     today,
   )
-  const { message, isSending, send } = useSendImport({
-    review,
-    rows,
-    compared,
-    readAgain,
-    onStarted,
-  })
+  const sending = useSendImport({ review, rows, compared, readAgain, onStarted })
   const dispatch = useCallback(
     (action: ReviewAction) => onReview(reviewReducer(review, action)),
     [review, onReview],
@@ -77,9 +72,9 @@ export function ImportReview(props: ImportReviewProps) {
           compared={compared}
           review={review}
           dispatch={dispatch}
-          message={message}
-          isSending={isSending}
-          onSend={() => void send()}
+          message={sending.message}
+          isSending={sending.isSending}
+          onSend={() => void sending.send()}
           onBack={() => onStep('columns')}
         />
       ) : (
@@ -101,7 +96,7 @@ function useComparedRows(
 ) {
   const { columns, answers, aliases, edited } = review
   const questions = useMemo(
-    () => questionsOf(sheetRows(source), { ...source.layout, columns }, today),
+    () => questionsOf(sourceRows(source), { ...source.layout, columns }, today),
     [source, columns, today],
   )
   const rows = useMemo(() => {
@@ -113,7 +108,7 @@ function useComparedRows(
       place: questions.place,
       aliases,
     }
-    return fileRows(sheetRows(source), { ...source.layout, columns }, rules, edited)
+    return fileRows(sourceRows(source), { ...source.layout, columns }, rules, edited)
   }, [source, columns, questions, answers, aliases, edited])
   const compared = useMemo(
     () => stored && compareSeason(rows, stored, review),

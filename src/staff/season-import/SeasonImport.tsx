@@ -12,10 +12,10 @@ import {
   forgetImportDraft,
   type ImportDraft,
   readImportDraft,
-  sourceOf,
   writeImportDraft,
 } from './importDraft'
-import { type StepName, steps } from './importWords'
+import { createSource } from './importSource'
+import { IMPORT_STEPS, type ImportStepName } from './importWords'
 import { initialReview } from './reviewState'
 import styles from './SeasonImport.module.css'
 import { SourceStep } from './SourceStep'
@@ -24,7 +24,7 @@ import { SourceStep } from './SourceStep'
 export function SeasonImport() {
   const [today] = useState(() => todayEastern())
   const [draft, setDraft] = useState(readImportDraft)
-  const [step, setStep] = useState<StepName>(draft ? 'columns' : 'source')
+  const [step, setStep] = useState<ImportStepName>(draft ? 'columns' : 'source')
   const [runId, setRunId] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
   const last = useRef(step)
@@ -39,7 +39,7 @@ export function SeasonImport() {
     writeImportDraft(next)
   }
   function begin(name: string, sheets: readonly Sheet[], sheet?: number) {
-    const source = sourceOf(name, sheets, sheet)
+    const source = createSource(name, sheets, sheet)
     change({ source, review: initialReview(source.layout.columns) })
     setStep('columns')
   }
@@ -52,7 +52,7 @@ export function SeasonImport() {
         more="You’ll review what’s new, changed or moved before anything is saved."
       />
       <ol className={styles.steps} aria-label="Steps">
-        {steps.map(([name, text], index) => (
+        {IMPORT_STEPS.map(([name, text], index) => (
           <li key={name} aria-current={step === name ? 'step' : undefined}>
             {`${index + 1}. ${text}`}
           </li>
@@ -60,7 +60,7 @@ export function SeasonImport() {
       </ol>
       <section className={styles.step} aria-labelledby={TITLE}>
         <h2 id={TITLE} ref={title} tabIndex={-1} className={styles.title}>
-          {steps.find(([name]) => name === step)?.[2]}
+          {IMPORT_STEPS.find(([name]) => name === step)?.[2]}
         </h2>
         {step === 'source' && draft && (
           <Button variant="outlined" onClick={() => setStep('columns')} sx={{ mb: 2 }}>

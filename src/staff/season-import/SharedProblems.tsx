@@ -7,7 +7,7 @@ import { nearestOpponent, opponentNames } from '../../domain/seasonFile/fixtureT
 import type { ImportRow } from '../../domain/seasonFile/importRow'
 import { counted } from '../../domain/text'
 import { SelectField } from '../../ui/SelectField'
-import { causePhrases } from './importWords'
+import { CAUSE_PHRASES } from './importWords'
 import type { ReviewAction, ReviewState } from './reviewState'
 import styles from './SeasonImport.module.css'
 import { saveAlias } from './savedCorrections'
@@ -26,8 +26,8 @@ export function SharedProblems({ compared, review, dispatch }: SharedProblemsPro
   if (opponents.size + unknownPlans.size + otherCauses.length === 0) return null
   return (
     <ul className={styles.causes} aria-label="Notes">
-      {[...opponents].map(([name, rows]) => (
-        <UnknownOpponent key={name} name={name} rows={rows} dispatch={dispatch} />
+      {[...opponents].map(([name, rowsWithName]) => (
+        <UnknownOpponent key={name} name={name} rows={rowsWithName} dispatch={dispatch} />
       ))}
       {[...unknownPlans].map(([name, count]) => (
         <li key={name} className={styles.choice}>
@@ -45,7 +45,7 @@ export function SharedProblems({ compared, review, dispatch }: SharedProblemsPro
       {otherCauses.length > 0 && (
         <li>
           {otherCauses
-            .map(([cause, { length }]) => `${counted(length, 'row')} ${causePhrases[cause]}`)
+            .map(([cause, { length }]) => `${counted(length, 'row')} ${CAUSE_PHRASES[cause]}`)
             .join(' · ')}
         </li>
       )}

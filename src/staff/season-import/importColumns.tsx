@@ -3,13 +3,14 @@ import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
 import { type Game, gameKey } from '../../domain/games/game'
 import type { FileField } from '../../domain/seasonFile/columnHeaders'
-import type { Change } from '../../domain/seasonFile/gameFromRow'
-import type { ImportRow, Status } from '../../domain/seasonFile/importRow'
-import { isSameOpponent, NEW_GAME } from '../../domain/seasonFile/matchRows'
+import type { FieldChange } from '../../domain/seasonFile/gameFromRow'
+import type { ImportRow, RowStatus } from '../../domain/seasonFile/importRow'
+import { NEW_GAME } from '../../domain/seasonFile/matchRows'
+import { isSameOpponent } from '../../domain/seasonFile/rowTeams'
 import { dateText, monthDayText, readDay, timeText } from '../../domain/time/dates'
 import { SelectField } from '../../ui/SelectField'
 import type { RecordColumn } from '../list/columns'
-import { statusNames } from './importWords'
+import { STATUS_NAMES } from './importWords'
 import type { ReviewAction } from './reviewState'
 import styles from './SeasonImport.module.css'
 
@@ -33,7 +34,7 @@ export function importColumns(options: ImportColumnsOptions): RecordColumn<Impor
   /** Shows a field's old and new value, or a text field while its row is being edited. */
   const cell = (
     field: FileField,
-    name: Change['field'] | 'Code',
+    name: FieldChange['field'] | 'Code',
     show: (row: ImportRow) => string,
   ) => ({
     cell: (row: ImportRow): ReactNode =>
@@ -81,7 +82,7 @@ export function importColumns(options: ImportColumnsOptions): RecordColumn<Impor
       width: 13,
       cell: ({ status }) => (
         <span className={styles.status} data-status={status}>
-          {statusNames[status]}
+          {STATUS_NAMES[status]}
         </span>
       ),
     },
@@ -110,7 +111,7 @@ export function importColumns(options: ImportColumnsOptions): RecordColumn<Impor
 }
 
 /** Whether the row isn't imported until the person has decided. */
-const isWaiting = (status: Status) => status === 'invalid' || status === 'conflict'
+const isWaiting = (status: RowStatus) => status === 'invalid' || status === 'conflict'
 
 /** The game after the import; null if the row isn't imported and shows the cells of the file. */
 const gameOf = ({ status, after, before }: ImportRow) =>
@@ -126,7 +127,7 @@ const gameText = (row: ImportRow) => gameOf(row)?.team ?? row.fileRow.cells.game
 const plansText = (row: ImportRow) => row.fileRow.plans.join(', ')
 
 /** An unchanged value, or the old and new values. */
-function Cell({ change, text }: { change: Change | undefined; text: string }) {
+function Cell({ change, text }: { change: FieldChange | undefined; text: string }) {
   if (!change) return <span>{text}</span>
   return (
     <span>
@@ -170,7 +171,7 @@ function RowNotes({ row, choices, onEdit, dispatch }: RowNotesProps) {
       )}
       {!fileRow.isAway && (
         <SmallButton
-          id={editId(line)}
+          id={editButtonId(line)}
           aria-label={`Edit line ${line}`}
           onClick={() => onEdit(line)}
         >
@@ -213,7 +214,7 @@ function GameChoice({ row: { fileRow, candidates }, value, onChoose }: GameChoic
       value={value}
       none="Choose"
       options={[
-        ...candidates.map((game): [string, string] => [gameKey(game), candidateText(game)]),
+        ...candidates.map((one): [string, string] => [gameKey(one), candidateText(one)]),
         [NEW_GAME, 'A new game'],
       ]}
       onChange={onChoose}
@@ -224,7 +225,7 @@ function GameChoice({ row: { fileRow, candidates }, value, onChoose }: GameChoic
 const SmallButton = (props: ButtonProps) => <Button size="small" variant="outlined" {...props} />
 
 /** The id of a row's Edit button, which is focused again after editing. */
-export const editId = (line: number) => `import-edit-${line}`
+export const editButtonId = (line: number) => `import-edit-${line}`
 
 const candidateText = ({ eventName, team, date }: Game) =>
   `${eventName}, ${team}, ${dateText(date)}`

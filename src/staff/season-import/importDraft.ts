@@ -1,48 +1,21 @@
-import { likeliestSheet, recognizeColumns, type TableLayout } from '../../domain/seasonFile/columns'
-import type { Sheet } from '../../domain/seasonFile/sheet'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
+import { createSource, type ImportSource } from './importSource'
 import type { ReviewState } from './reviewState'
-import { savedColumns } from './savedCorrections'
-
-/** A file or pasted text with its recognized columns. */
-export interface Source {
-  /** The file's name; '' for pasted text. */
-  name: string
-  sheets: readonly Sheet[]
-  /** The index of the sheet to read. */
-  sheet: number
-  layout: TableLayout
-}
-
-/**
- * Recognizes the columns of a sheet. Columns that a person chose earlier for the same headers take precedence.
- * @param name the file's name; '' for pasted text.
- * @param sheet the index of the sheet to read; by default, the first with games.
- */
-export function sourceOf(
-  name: string,
-  sheets: readonly Sheet[],
-  sheet = likeliestSheet(sheets),
-): Source {
-  const layout = recognizeColumns(sheets[sheet] ?? { name: '', rows: [] })
-  const columns = savedColumns(layout.headers) ?? layout.columns
-  return { name, sheets, sheet, layout: { ...layout, columns } }
-}
-
-/** The rows of the sheet to read. */
-export const sheetRows = ({ sheets, sheet }: Source) => sheets[sheet]?.rows ?? []
 
 const DRAFT = { form: 'season-import', record: '' }
 
 /** An unsent import. */
 export interface ImportDraft {
-  source: Source
+  source: ImportSource
   review: ReviewState
 }
 
-/** Stores the source and its review in this tab, unless the file is too large. */
-export function writeImportDraft({ source: { name, sheets, sheet }, review }: ImportDraft): void {
-  writeDraft(DRAFT, { name, sheets: [sheets[sheet]], review })
+/**
+ * Stores the source and its review in this tab, unless the file is too large. Stores only the sheet to read, because
+ * a tab's storage is small.
+ */
+export function writeImportDraft({ source, review }: ImportDraft): void {
+  writeDraft(DRAFT, { name: source.name, sheets: [source.sheets[source.sheetIndex]], review })
 }
 
 /** The stored draft; null if there is none, or if it is from another version. */
@@ -50,9 +23,9 @@ export function readImportDraft(): ImportDraft | null {
   const draft = readDraft(DRAFT)
   if (draft === null) return null
   try {
-    const { name, sheets, review } = draft as unknown as Source & { review: ReviewState }
+    const { name, sheets, review } = draft as unknown as ImportSource & { review: ReviewState }
     return {
-      source: sourceOf(name, sheets),
+      source: createSource(name, sheets),
       review: {
         ...review,
         edited: new Map(review.edited),

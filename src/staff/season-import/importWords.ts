@@ -1,13 +1,13 @@
 import type { FileField } from '../../domain/seasonFile/columnHeaders'
-import type { ImportRow, Status } from '../../domain/seasonFile/importRow'
-import type { Note } from '../../domain/seasonFile/rowTypes'
+import type { ImportRow, RowStatus } from '../../domain/seasonFile/importRow'
+import type { RowNote } from '../../domain/seasonFile/rowTypes'
 import { SeasonFileError } from '../../domain/seasonFile/sheet'
 import { counted } from '../../domain/text'
 
 /* The texts of the import. */
 
 /** The names of a file's fields. */
-export const fieldNames: Record<FileField, string> = {
+export const FIELD_NAMES: Record<FileField, string> = {
   date: 'Date',
   time: 'Time',
   weekday: 'Weekday',
@@ -22,7 +22,7 @@ export const fieldNames: Record<FileField, string> = {
 }
 
 /** The possible cell separators in pasted text. */
-export const separators = [
+export const SEPARATORS = [
   [',', 'Comma'],
   [';', 'Semicolon'],
   ['\t', 'Tab'],
@@ -36,7 +36,7 @@ export const problemText = (error: unknown): string =>
     : 'This file couldn’t be read. Save it as CSV and try again, or paste it.'
 
 /** The names of the statuses. */
-export const statusNames: Record<Status, string> = {
+export const STATUS_NAMES: Record<RowStatus, string> = {
   invalid: 'Not readable',
   conflict: 'Needs a decision',
   moved: 'Moved',
@@ -47,7 +47,7 @@ export const statusNames: Record<Status, string> = {
 }
 
 /** Phrases that follow a number of rows: '3 rows with a date to check'. */
-export const causePhrases: Record<Note['cause'], string> = {
+export const CAUSE_PHRASES: Record<RowNote['cause'], string> = {
   date: 'with a date to check',
   time: 'with a time to check',
   team: 'without one of our teams',
@@ -64,7 +64,7 @@ export const causePhrases: Record<Note['cause'], string> = {
 
 /** Summarizes the rows that will be written: `92 new games, 1 game changed`; '' if there are none. */
 export function changeSummary(rows: readonly ImportRow[]): string {
-  const count = (status: Status) =>
+  const count = (status: RowStatus) =>
     rows.filter((row) => row.status === status && row.after !== null).length
   const [added, changed, moved] = [count('new'), count('changed'), count('moved')]
   return [
@@ -77,11 +77,11 @@ export function changeSummary(rows: readonly ImportRow[]): string {
 }
 
 /** The steps of an import in order, with id, name and heading. */
-export const steps = [
+export const IMPORT_STEPS = [
   ['source', 'Source', 'Where are the games?'],
   ['columns', 'Columns', 'Match your columns'],
   ['check', 'Check', 'Review changes'],
   ['result', 'Result', 'Import results'],
 ] as const
 
-export type StepName = (typeof steps)[number][0]
+export type ImportStepName = (typeof IMPORT_STEPS)[number][0]

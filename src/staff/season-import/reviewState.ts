@@ -1,7 +1,7 @@
 import type { TeamKey } from '../../content/teams'
 import { nameKey } from '../../domain/recordKeys'
 import type { FileField } from '../../domain/seasonFile/columnHeaders'
-import type { Columns } from '../../domain/seasonFile/columns'
+import type { FieldColumns } from '../../domain/seasonFile/columns'
 import type { Decisions } from '../../domain/seasonFile/compareSeason'
 import type { DateOrder } from '../../domain/seasonFile/dateCell'
 import type { EditedCells } from '../../domain/seasonFile/fileRow'
@@ -18,7 +18,7 @@ export interface Answers {
 
 /** The decisions in the review of a source. */
 export interface ReviewState extends Decisions {
-  columns: Columns
+  columns: FieldColumns
   answers: Answers
   /** The edited cells by line. */
   edited: EditedCells
@@ -27,7 +27,7 @@ export interface ReviewState extends Decisions {
 }
 
 /** The initial review: the recognized columns, and the clubs chosen for earlier files. */
-export const initialReview = (columns: Columns): ReviewState => ({
+export const initialReview = (columns: FieldColumns): ReviewState => ({
   columns,
   answers: {},
   edited: new Map(),
@@ -54,7 +54,7 @@ export function reviewReducer(review: ReviewState, action: ReviewAction): Review
       const others = Object.entries(review.columns).filter(
         ([name, index]) => index !== column && name !== field,
       )
-      const columns: Columns = Object.fromEntries(others)
+      const columns: FieldColumns = Object.fromEntries(others)
       return { ...review, columns: field ? { ...columns, [field]: column } : columns }
     }
     case 'answer':

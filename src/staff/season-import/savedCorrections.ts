@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { browserStore } from '../../config/browserStore'
 import { fileFields } from '../../domain/seasonFile/columnHeaders'
-import type { Columns } from '../../domain/seasonFile/columns'
+import type { FieldColumns } from '../../domain/seasonFile/columns'
 
 const STORE = 'game-plans.import'
 /** Remembers only the latest files. */
 const MAX_FILES = 20
 
-const corrections = v.object({
+const correctionsSchema = v.object({
   /** The chosen columns by the file's headers. */
   files: v.record(v.string(), v.record(v.picklist(fileFields), v.number())),
   /** Clubs by opponents' names in files. */
   aliases: v.record(v.string(), v.string()),
 })
-const storedCorrections = v.fallback(v.pipe(v.string(), v.parseJson(), corrections), {
+const storedCorrections = v.fallback(v.pipe(v.string(), v.parseJson(), correctionsSchema), {
   files: {},
   aliases: {},
 })
@@ -24,11 +24,11 @@ export const readCorrections = () => v.parse(storedCorrections, browserStore.get
 const keyOf = (headers: readonly string[]) => headers.join('\t')
 
 /** The columns chosen earlier for a file with these headers. */
-export const savedColumns = (headers: readonly string[]): Columns | undefined =>
+export const savedColumns = (headers: readonly string[]): FieldColumns | undefined =>
   readCorrections().files[keyOf(headers)]
 
 /** Stores the columns for files with these headers. */
-export function saveColumns(headers: readonly string[], columns: Columns): void {
+export function saveColumns(headers: readonly string[], columns: FieldColumns): void {
   if (headers.every((header) => header === '')) return
   const all = readCorrections()
   const { [keyOf(headers)]: _, ...others } = all.files

@@ -47,27 +47,25 @@ export function useSendImport(options: ReviewedImport) {
     }
   }, [review, compared])
 
-  function refuse(message: string) {
+  function refuse(reason: string) {
     if (shownReview.current === null) notify(ABANDONED, 'warning')
-    else setRefusal({ review: shownReview.current, message })
+    else setRefusal({ review: shownReview.current, message: reason })
   }
   async function send() {
     if (!compared) return
     setSending(true)
     try {
-      const reviewedSteps = importSteps(compared.rows)
+      const reviewed = importSteps(compared.rows)
       const now = await readAgain()
       if (shownReview.current !== review) return refuse(REVIEW_CHANGED)
       const latestSteps = now && importSteps(compareSeason(rows, now, review).rows)
-      if (JSON.stringify(latestSteps) !== JSON.stringify(reviewedSteps)) {
+      if (JSON.stringify(latestSteps) !== JSON.stringify(reviewed)) {
         return refuse(SEASON_CHANGED)
       }
       // Counts rows, because a row may need several steps.
       const sent = compared.rows.filter((row) => importSteps([row]).length > 0)
       const games = gamesLabel(sent.flatMap(({ after }) => after ?? []))
-      onStarted(
-        start({ doing: `Importing ${games}`, done: `Imported ${games}`, steps: reviewedSteps }),
-      )
+      onStarted(start({ doing: `Importing ${games}`, done: `Imported ${games}`, steps: reviewed }))
     } catch {
       refuse(NOT_CHECKED)
     } finally {

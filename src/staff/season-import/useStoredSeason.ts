@@ -15,8 +15,8 @@ import type { StoredSeason } from '../../domain/seasonFile/matchRows'
  * the games, and throws ApiError.
  */
 export function useStoredSeason() {
-  const games = useQueries({ queries: teamKeys.map((team) => gamesQuery(team)), combine })
-  const plans = useQueries({ queries: teamKeys.map((team) => plansQuery(team)), combine })
+  const games = useQueries({ queries: teamKeys.map(gamesQuery), combine })
+  const plans = useQueries({ queries: teamKeys.map(plansQuery), combine })
   const refetchFresh = useRefetchFresh()
   const stored = useMemo(() => seasonOf(games.lists, plans.lists), [games.lists, plans.lists])
   return {

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
-import { sectionOf } from '../../domain/nextSeason'
+import { copySectionTitle } from '../../domain/nextSeason'
 import { groupBy } from '../../domain/recordKeys'
 import { filesToEdit, type remainingTasks } from '../../domain/seasonTasks'
 import { counted } from '../../domain/text'
@@ -13,7 +13,7 @@ import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { NamedList } from '../list/bulk/BulkDialog'
 import { planHref, pricingPlanHref } from '../records/recordLinks'
 import styles from './NextSeason.module.css'
-import type { PreviewRow } from './useNextSeason'
+import type { PreviewRow } from './previewRows'
 
 interface CreateSeasonDialogProps {
   /** The records to create, as text. */
@@ -28,7 +28,7 @@ interface CreateSeasonDialogProps {
 /** Asks before creating next season's records, and lists the remaining work. */
 export function CreateSeasonDialog(props: CreateSeasonDialogProps) {
   const { items, rows, season, onCreate, onClose } = props
-  const sections = [...groupBy(rows, ({ source }) => sectionOf(source))]
+  const sections = [...groupBy(rows, ({ source }) => copySectionTitle(source))]
   return (
     <DialogFrame
       title={`Create ${items}?`}

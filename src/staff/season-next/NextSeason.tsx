@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useId, useState } from 'react'
-import { sectionOf } from '../../domain/nextSeason'
+import { copySectionTitle } from '../../domain/nextSeason'
 import { groupBy } from '../../domain/recordKeys'
 import { seasonText } from '../../domain/time/seasons'
 import { useMatchMedia } from '../../lib/externalStore'
@@ -14,7 +14,8 @@ import { useRun, useRuns } from '../writes/useRuns'
 import { CreateSeasonDialog, LeftToDo } from './CreateSeasonDialog'
 import styles from './NextSeason.module.css'
 import { NextSection } from './NextSection'
-import { nextSteps, type PreviewRow, useNextSeason } from './useNextSeason'
+import { nextSteps, type PreviewRow } from './previewRows'
+import { useNextSeason } from './useNextSeason'
 
 const RunProgress = lazyPart(() => import('../writes/RunProgress'), 'RunProgress')
 
@@ -61,7 +62,7 @@ export function NextSeason() {
         {season !== undefined && (
           <FilterSelect
             label="From season"
-            all={seasonText(seasons[0] ?? season)}
+            none={seasonText(seasons[0] ?? season)}
             value={season === seasons[0] ? '' : String(season)}
             options={seasons.slice(1).map((one) => [String(one), seasonText(one)])}
             onChange={(value) => setSeason(value === '' ? seasons[0] : Number(value))}
@@ -118,8 +119,8 @@ export function NextSeason() {
         </Empty>
       )}
       {next.remaining && <LeftToDo {...next.remaining} />}
-      {[...groupBy(rows, ({ source }) => sectionOf(source))].map(([title, rows]) => (
-        <NextSection key={title} {...{ title, rows }} onRename={rename} onSelect={select} />
+      {[...groupBy(rows, ({ source }) => copySectionTitle(source))].map(([title, ofKind]) => (
+        <NextSection key={title} title={title} rows={ofKind} onRename={rename} onSelect={select} />
       ))}
     </>
   )

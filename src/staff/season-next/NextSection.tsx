@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { CopyRow } from '../../domain/nextSeason'
 import { counted } from '../../domain/text'
 import styles from './NextSeason.module.css'
-import type { PreviewRow } from './useNextSeason'
+import type { PreviewRow } from './previewRows'
 
 interface NextSectionProps {
   title: string
@@ -74,11 +74,11 @@ function Row({ row, onRename, onSelect }: RowProps) {
 }
 
 /** The state of a row as text: new, existing, left out or invalid. */
-function stateText({ source, state, isSelected, leftOutReason }: PreviewRow): string {
+function stateText({ source, state, isSelected, omissionReason }: PreviewRow): string {
   if (state.status === 'exists') return 'Already exists'
   if (state.status === 'invalid')
     return state.reason || 'Used in every season. To copy it, give it a new name.'
-  if (!isSelected) return leftOutReason ? `Left out. ${leftOutReason}` : 'Left out'
+  if (!isSelected) return omissionReason ? `Left out. ${omissionReason}` : 'Left out'
   if (source.kind === 'plan') return 'New, without games'
   if (source.kind === 'pricing plan') return `New, ${counted(source.locations.length, 'location')}`
   return `New, with ${counted(source.plan.originalPlans.length, 'plan')}`

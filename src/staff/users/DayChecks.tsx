@@ -9,7 +9,7 @@ import { useInSlices } from '../../ui/useInSlices'
 import { SeverityCount } from '../kit/checks/SeverityCount'
 import { useDismissals, useFindingCount } from '../kit/checks/useDismissals'
 import { useSeasonRecords } from '../records/useSeason'
-import styles from './DayOverview.module.css'
+import styles from './dashboards.module.css'
 
 /**
  * The number of open findings by severity, and the first errors (docs/rules/checks.md), each as a link to the

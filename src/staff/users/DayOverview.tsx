@@ -7,14 +7,14 @@ import { keys } from '../../api/keys'
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import { groupBy } from '../../domain/recordKeys'
-import { easternText, readDay, shortDayText, timeText, updatedText } from '../../domain/time/dates'
+import { easternText, readDay, shortDayText, timeText, updatedDay } from '../../domain/time/dates'
 import { useClock } from '../../lib/externalStore'
 import { lazyPart } from '../../ui/lazyPart'
 import { GameTeams } from '../kit/gameFactColumns'
 import { QueryState } from '../kit/QueryState'
 import { PageLink } from '../list/rowButtons'
 import { combinedPlanHref, gameHref, packageHref } from '../records/recordLinks'
-import styles from './DayOverview.module.css'
+import styles from './dashboards.module.css'
 import { FirstSteps, firstSteps, OverviewCard } from './FirstSteps'
 import { dayGroup, nextGames, recentPackages } from './overviewRecords'
 import { QuickActions } from './QuickActions'
@@ -74,7 +74,7 @@ export function DayOverview() {
                 <a className={styles.row} href={combinedPlanHref(code)}>
                   <span className={styles.when}>{code}</span>
                   <span>{title}</span>
-                  <span className={styles.updated}>{updatedText(lastUpdated)}</span>
+                  <span className={styles.updated}>{updatedDay(lastUpdated)}</span>
                 </a>
                 <PageLink name="Package sheet" record={code} href={packageHref(code)} />
               </li>

@@ -5,7 +5,7 @@ import { browserStore } from '../../config/browserStore'
 import { BASE_PATH, paths } from '../../config/paths'
 import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
-import styles from './DayOverview.module.css'
+import styles from './dashboards.module.css'
 
 /** The text of each step's link, its path, and the text after the link. */
 const STEPS = [

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { paths } from '../../config/paths'
 import { WrapRow } from '../../ui/WrapRow'
-import styles from './cards.module.css'
+import styles from './dashboards.module.css'
 
 const ACTIONS = [
   ['Send a package', paths.combinedPlans],

@@ -18,7 +18,7 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { PageHeader } from '../../ui/PageHeader'
 import { useRecordSave } from '../writes/useRecordSave'
-import styles from './cards.module.css'
+import styles from './dashboards.module.css'
 
 /** Registers a user; admins only (docs/rules/screens.md#register-user). */
 export function Register() {
@@ -32,7 +32,7 @@ export function Register() {
   )
 }
 
-const registration = v.object({
+const registrationSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty('Name is required')),
   // The same rules as Sign In, which must accept the account.
   email: emailSchema,
@@ -57,7 +57,7 @@ export function RegisterForm() {
     name: 'register',
     record: '',
     secret: SECRET,
-    schema: registration,
+    schema: registrationSchema,
     reValidateMode: 'onSubmit',
     defaultValues: EMPTY,
   })

@@ -1,7 +1,7 @@
 import { formatTimeLeft } from '../../domain/sessionTime'
 import { useStore } from '../../lib/externalStore'
 import { useSession } from '../../session/useSession'
-import styles from './cards.module.css'
+import styles from './dashboards.module.css'
 
 /**
  * Shows Welcome, Email, Role and Session Time Left of the signed-in person

@@ -14,7 +14,7 @@ import { tableData } from '../list/tableTexts'
 import { useRows } from '../list/useRows'
 import { useTableState } from '../list/useTableState'
 
-const columns: RecordColumn<User>[] = [
+const USER_COLUMNS: RecordColumn<User>[] = [
   { id: 'id', header: 'ID', cardLabel: 'ID', slot: 'end', width: 8, value: ({ id }) => id ?? '' },
   { id: 'name', header: 'Name', slot: 'lead', width: 30, value: (user) => user.name },
   { id: 'email', header: 'Email', slot: 'main', width: 34, value: (user) => user.email },
@@ -56,13 +56,13 @@ const userKey = (user: User) => String(user.id ?? user.email)
 export function UsersTable() {
   const users = useUsers()
   const { order } = useTableState({ column: 'id', descending: false })
-  const rows = useRows(users.data ?? NO_USERS, columns, order.sort)
+  const rows = useRows(users.data ?? NO_USERS, USER_COLUMNS, order.sort)
   const isFirst = users.data === undefined && users.isFetching
   return (
     <>
       <ListMessages queryKey={keys.users} />
       <SectionHeader title="Users" count={users.data && counted(users.data.length, 'user')}>
-        {!isFirst && <ListTools title="Users" table={tableData(rows, columns)} />}
+        {!isFirst && <ListTools title="Users" table={tableData(rows, USER_COLUMNS)} />}
       </SectionHeader>
       {isFirst ? (
         <Loading text="Loading users..." />
@@ -70,7 +70,7 @@ export function UsersTable() {
         <RecordTable
           label="Users"
           rows={rows}
-          columns={columns}
+          columns={USER_COLUMNS}
           rowKey={userKey}
           {...order}
           empty={

@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Alert } from '../../ui/Alert'
 import type { DraftForm } from '../../ui/form/useDraftForm'
-import type { Conflict } from './fieldTexts'
+import type { FieldConflict } from './fieldTexts'
 
 const SIDES = [
   ['mine', 'Yours'],
@@ -17,12 +17,12 @@ const SIDES = [
 ] as const
 
 /** The fields that another person changed, and their version. */
-export interface Choice<Typed> {
-  differences: readonly Conflict[]
+export interface VersionChoice<Typed> {
+  differences: readonly FieldConflict[]
   theirs: Typed
 }
 
-interface FieldChoiceProps<Typed extends FieldValues, Values> extends Choice<Typed> {
+interface FieldChoiceProps<Typed extends FieldValues, Values> extends VersionChoice<Typed> {
   form: DraftForm<Typed, Values>
   /** Called after the server's version was applied. */
   onEnd: () => void

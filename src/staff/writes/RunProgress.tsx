@@ -8,8 +8,8 @@ import { useCopyText } from '../../ui/useCopyText'
 import visuallyHidden from '../../ui/visuallyHidden.module.css'
 import { WrapRow } from '../../ui/WrapRow'
 import type { Run } from './runStore'
-import { countOf, countsText, endedOf, isGoing, remainingOf, runText } from './runText'
-import { nameOf } from './steps/stepTypes'
+import { countIn, countsText, endedCount, isGoing, remainingCount, runText } from './runText'
+import { stepName } from './steps/stepTypes'
 import { useRun, useRunAction } from './useRuns'
 
 /** The items listed at most. Others are only counted. */
@@ -39,7 +39,7 @@ export function RunProgress({ id, ...options }: RunProgressProps) {
   if (run === undefined) return null
   const { items, state, notes, isUnstored, undoneBy } = run
   // The counts are announced when the run ends, not after each step, and shown only if they add to the text above.
-  const areCountsHidden = state === 'ended' && countOf(items, 'unchanged') === 0
+  const areCountsHidden = state === 'ended' && countIn(items, 'unchanged') === 0
   return (
     <Stack
       component="section"
@@ -56,7 +56,7 @@ export function RunProgress({ id, ...options }: RunProgressProps) {
         <LinearProgress
           variant="determinate"
           aria-labelledby={textId}
-          value={(100 * endedOf(items)) / Math.max(1, items.length)}
+          value={(100 * endedCount(items)) / Math.max(1, items.length)}
         />
       )}
       <Box
@@ -92,7 +92,7 @@ function ReportedItems({ items, state, message }: ReportedItemsProps) {
   const copyText = useCopyText()
   const rows = items
     .filter((item) => item.state === state)
-    .map(({ step, why = '' }) => ({ what: nameOf(step), why }))
+    .map(({ step, why = '' }) => ({ what: stepName(step), why }))
   if (rows.length === 0) return null
   const more = rows.length - MAX_NAMED
   const text = rows.map(({ what, why }) => `${what}\t${why}\n`).join('')
@@ -115,8 +115,8 @@ function RunActions(props: Omit<RunProgressProps, 'id'> & { run: Run }) {
   const { id, state, items, isUndo, isCancelled } = run
   const act = useRunAction()
   // Also 'accepted', because continuing still has to find the write in a later read.
-  const toContinueCount = countOf(items, 'not sent', 'waiting', 'accepted')
-  const canCancel = isAbovePage || (state !== 'ended' && remainingOf(items) > 0)
+  const toContinueCount = countIn(items, 'not sent', 'waiting', 'accepted')
+  const canCancel = isAbovePage || (state !== 'ended' && remainingCount(items) > 0)
   /** Returns a click handler. Focuses an ancestor, because the clicked button disappears. */
   const actAndKeepFocus = (action: Parameters<typeof act>[0]) => (event: MouseEvent) => {
     const around = event.currentTarget.closest<HTMLElement>(isAbovePage ? 'main' : 'section')
@@ -131,7 +131,7 @@ function RunActions(props: Omit<RunProgressProps, 'id'> & { run: Run }) {
           <span>{`Continue with ${toContinueCount}`}</span>
         </Button>
       )}
-      {!isGoing(run) && countOf(items, 'failed', 'uncertain') > 0 && (
+      {!isGoing(run) && countIn(items, 'failed', 'uncertain') > 0 && (
         <Button variant="outlined" onClick={actAndKeepFocus('retry')}>
           Retry failed items
         </Button>
@@ -141,7 +141,7 @@ function RunActions(props: Omit<RunProgressProps, 'id'> & { run: Run }) {
           <span>{isAbovePage ? 'Stop here' : 'Cancel'}</span>
         </Button>
       )}
-      {!isGoing(run) && showUndo && !isUndo && countOf(items, 'done', 'accepted') > 0 && (
+      {!isGoing(run) && showUndo && !isUndo && countIn(items, 'done', 'accepted') > 0 && (
         <Button variant="outlined" onClick={actAndKeepFocus('undo')}>
           Undo
         </Button>

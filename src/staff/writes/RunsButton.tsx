@@ -7,7 +7,7 @@ import barButton from '../../ui/barButton.module.css'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import visuallyHidden from '../../ui/visuallyHidden.module.css'
 import type { Run } from './runStore'
-import { endedOf, remainingOf, runText } from './runText'
+import { endedCount, remainingCount, runText } from './runText'
 import { useRunList } from './useRuns'
 
 const RunsDialog = lazyDialog(() => import('./RunsDialog'), 'RunsDialog')
@@ -59,12 +59,12 @@ export function RunsButton({ children }: PropsWithChildren) {
 }
 
 /** Whether nothing remains to be done, so that the run's text says what it did. */
-const isFinished = ({ state, items }: Run) => state !== 'running' && remainingOf(items) === 0
+const isFinished = ({ state, items }: Run) => state !== 'running' && remainingCount(items) === 0
 
 const shortText = (run: Run) => (isFinished(run) ? runText(run).replace(/\.$/, '') : stateText(run))
 
 function stateText(run: Run): string {
   if (isFinished(run)) return 'Done'
-  if (run.state === 'running') return `${endedOf(run.items)} of ${run.items.length}`
-  return `${remainingOf(run.items)} left`
+  if (run.state === 'running') return `${endedCount(run.items)} of ${run.items.length}`
+  return `${remainingCount(run.items)} left`
 }

@@ -77,7 +77,7 @@ function RunEntry({ run: { id, at }, run }: { run: Run }) {
   )
 }
 
-const deletedRecordNames: Partial<Record<StepKind, string>> = {
+const DELETED_RECORD_NAMES: Partial<Record<StepKind, string>> = {
   deleteGame: 'Game',
   removeFromPlan: 'Game of a plan',
   deletePlan: 'Plan',
@@ -98,7 +98,7 @@ function DeletedRun({ run: { id, at, deleted: name = '', items, undoneBy } }: { 
       <Box sx={{ flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <strong>{name}</strong>
         <Box sx={{ color: 'text.secondary' }}>
-          <span>{items[0] && deletedRecordNames[items[0].step.kind]}</span>
+          <span>{items[0] && DELETED_RECORD_NAMES[items[0].step.kind]}</span>
           {', deleted '}
           <span>{`${longMomentText(new Date(at))} Eastern`}</span>
         </Box>

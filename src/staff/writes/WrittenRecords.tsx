@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { WrapRow } from '../../ui/WrapRow'
 import type { Run } from './runStore'
-import { nameOf, typeOf } from './steps/stepTypes'
+import { stepName, stepTypeOf } from './steps/stepTypes'
 
 /** The links shown at most. Others are only counted. */
 const MAX_LINKS = 50
@@ -13,8 +13,8 @@ export function WrittenRecords({ run }: { run: Run | undefined }) {
   if (run?.state !== 'ended' || run.undoneBy !== undefined || run.isUndo) return null
   const links = new Map(
     run.items.flatMap(({ step, state }) => {
-      const href = state === 'done' ? typeOf(step).hrefOf?.(step) : undefined
-      return href === undefined ? [] : [[nameOf(step), href] as const]
+      const href = state === 'done' ? stepTypeOf(step).hrefOf?.(step) : undefined
+      return href === undefined ? [] : [[stepName(step), href] as const]
     }),
   )
   if (links.size === 0) return null

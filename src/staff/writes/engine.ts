@@ -5,10 +5,10 @@ import { claimForTab, runExclusively, whenAborted } from '../../lib/tabLocks'
 import { readStored, storeChanges } from './journal'
 import { runSteps } from './runSteps'
 import { type ItemState, type Run, type RunItem, runsOf } from './runStore'
-import { remainingOf } from './runText'
+import { remainingCount } from './runText'
 import { awaitSavedRow } from './savedRows'
 import { serverCalls, sharedLists } from './steps/serverCalls'
-import { inverseOf, typeOf } from './steps/stepTypes'
+import { inverseSteps, stepTypeOf } from './steps/stepTypes'
 
 const FAILED: readonly ItemState[] = ['failed', 'uncertain']
 const REMAINING: readonly ItemState[] = ['not sent', ...FAILED]
@@ -91,7 +91,7 @@ function createEngine(client: QueryClient) {
   /** Adds the run that undoes a run, and ends that run, because its remaining steps would redo a part. */
   function addUndo({ id, doing, done, items, deleted, isStrict }: Run): string {
     const written = items.filter(({ state }) => state === 'done' || state === 'accepted')
-    const { steps, notes } = inverseOf(written.map(({ step }) => step))
+    const { steps, notes } = inverseSteps(written.map(({ step }) => step))
     const words = deleted
       ? { doing: `Restoring ${deleted}`, done: `Restored ${deleted}` }
       : { doing: `Undoing “${done}”`, done: `${doing} was undone` }
@@ -107,12 +107,12 @@ function createEngine(client: QueryClient) {
     const isStopped = () => store.find(id)?.state === 'stopped'
     for (const [index, { step, state, wasSent }] of items.entries()) {
       if (!REMAINING.includes(state) || !isStopped()) continue
-      const result = await typeOf(step).check(step, calls).catch(nullOnApiError)
+      const result = await stepTypeOf(step).check(step, calls).catch(nullOnApiError)
       if (result === null || !isStopped()) return
       if (result.status === 'done')
         store.setItem(id, index, { state: wasSent ? 'done' : 'unchanged' })
     }
-    if (isStopped() && remainingOf(store.find(id)?.items ?? []) === 0)
+    if (isStopped() && remainingCount(store.find(id)?.items ?? []) === 0)
       store.change(id, { state: 'ended' })
   }
 
@@ -158,7 +158,7 @@ function createEngine(client: QueryClient) {
 
 /** The distinct keys of the queries whose data these steps change. */
 function invalidatedBy(items: readonly RunItem[]) {
-  const keys = items.flatMap(({ step }) => typeOf(step).invalidates(step))
+  const keys = items.flatMap(({ step }) => stepTypeOf(step).invalidates(step))
   return [...new Map(keys.map((key) => [JSON.stringify(key), key])).values()]
 }
 

@@ -2,7 +2,7 @@ import { ApiError, BusyError, isOutcomeUnknown, isRefused, nullOnApiError } from
 import { failureReason } from '../../api/writes/messages'
 import type { RunItem } from './runStore'
 import type { sharedLists } from './steps/serverCalls'
-import { phaseOf, typeOf } from './steps/stepTypes'
+import { stepPhase, stepTypeOf } from './steps/stepTypes'
 
 export const ACCEPTED = 'the server accepted it, but'
 export const UNLISTED = `${ACCEPTED} doesn’t list it.`
@@ -13,9 +13,9 @@ const PAUSE_SECONDS = 5
 /** A step of a run, with its initial and its current item. */
 export function taskOf(initialItem: RunItem, index: number) {
   const { step } = initialItem
-  const type = typeOf(step)
+  const type = stepTypeOf(step)
   const recordKeys = type.recordKeysOf(step)
-  return { index, initialItem, item: initialItem, type, phase: phaseOf(step), recordKeys }
+  return { index, initialItem, item: initialItem, type, phase: stepPhase(step), recordKeys }
 }
 export type Task = ReturnType<typeof taskOf>
 

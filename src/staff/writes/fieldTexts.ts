@@ -50,7 +50,7 @@ export function differenceWords<Typed>(fields: FieldTexts<Typed>, now: Typed, be
  * The fields that another person has changed since `seen` to something other than `mine`. The person must choose
  * one of the two versions.
  */
-export function conflicts<Typed>(
+export function fieldConflicts<Typed>(
   fields: FieldTexts<Typed>,
   { seen, mine, theirs }: { seen: Typed; mine: Typed; theirs: Typed },
 ) {
@@ -66,4 +66,4 @@ export function conflicts<Typed>(
 }
 
 /** A field with two versions to choose from. */
-export type Conflict = ReturnType<typeof conflicts>[number]
+export type FieldConflict = ReturnType<typeof fieldConflicts>[number]

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import { serverNow } from '../../api/serverClock'
 import { browserStore } from '../../config/browserStore'
 import { changedItem, ITEM_STATES, isDone, type Run, type RunItem, type RunStore } from './runStore'
-import { countOf, remainingOf } from './runText'
+import { countIn, remainingCount } from './runText'
 import type { Step } from './steps/step'
-import { inverseOf, nameOf, phaseOf, typeOf } from './steps/stepTypes'
-import { keyOfRun, storedRuns } from './storageKeys'
+import { inverseSteps, stepName, stepPhase, stepTypeOf } from './steps/stepTypes'
+import { runStorageKey, storedRuns } from './storageKeys'
 
 /* Stores a person's unfinished runs and deletes in the browser, so that they survive a closed tab or a crash. */
 
@@ -13,9 +13,9 @@ import { keyOfRun, storedRuns } from './storageKeys'
 const readableStep = v.custom<Step>((stored) => {
   const step = stored as Step
   try {
-    nameOf(step)
-    typeOf(step).recordKeysOf(step)
-    inverseOf([step])
+    stepName(step)
+    stepTypeOf(step).recordKeysOf(step)
+    inverseSteps([step])
     return true
   } catch {
     return false
@@ -47,15 +47,9 @@ function readRun(key: string, id: string, owner: string): Run | undefined {
   if (!read.success) return undefined
   const stored = read.output
   const items = stored.items.map(itemAfterClose)
-  const isOver = stored.isCancelled === true || remainingOf(items) === 0
-  return {
-    ...stored,
-    id,
-    owner,
-    items,
-    state: isOver ? 'ended' : 'stopped',
-    whyStopped: stopReason(items),
-  }
+  const isOver = stored.isCancelled === true || remainingCount(items) === 0
+  const state = isOver ? 'ended' : 'stopped'
+  return { ...stored, id, owner, items, state, whyStopped: stopReason(items) }
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -64,7 +58,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const isExpired = ({ state, at, items }: Run) =>
   state === 'ended' &&
   at < serverNow() - DAY_MS &&
-  !items.some((item) => item.state === 'done' && phaseOf(item.step) === 'delete')
+  !items.some((item) => item.state === 'done' && stepPhase(item.step) === 'delete')
 
 /** A person's stored runs, including those of other open tabs, oldest first. */
 export function readStored(owner: string): { runs: Run[]; damaged: number } {
@@ -81,8 +75,8 @@ export function readStored(owner: string): { runs: Run[]; damaged: number } {
 
 /** What stopped an unfinished run, as text that follows the run's name. */
 function stopReason(items: readonly RunItem[]): string {
-  if (countOf(items, 'not sent') > 0) return 'the page was closed'
-  return countOf(items, 'uncertain') > 0 ? 'some responses never arrived' : 'the rest failed'
+  if (countIn(items, 'not sent') > 0) return 'the page was closed'
+  return countIn(items, 'uncertain') > 0 ? 'some responses never arrived' : 'the rest failed'
 }
 
 /** Stores each change of a run immediately, before a call is sent, and removes runs with nothing left to do. */
@@ -94,23 +88,23 @@ export function storeChanges(store: RunStore): void {
   function canBeUndone(run: Run): boolean {
     const source = run.isUndo ? store.get().find(({ undoneBy }) => undoneBy === run.id) : run
     const undo = run.isUndo ? run : store.find(run.undoneBy ?? '')
-    return source !== undefined && countOf(source.items, 'done') > 0 && !undo?.items.every(isDone)
+    return source !== undefined && countIn(source.items, 'done') > 0 && !undo?.items.every(isDone)
   }
   function isWorthStoring(run: Run): boolean {
     const { owner, items, isCancelled = false } = run
-    const hasRemaining = !isCancelled && remainingOf(items) > 0
-    return owner !== '' && (hasRemaining || countOf(items, 'accepted') > 0 || canBeUndone(run))
+    const hasRemaining = !isCancelled && remainingCount(items) > 0
+    return owner !== '' && (hasRemaining || countIn(items, 'accepted') > 0 || canBeUndone(run))
   }
   function write(): void {
     const gone = [...written.values()].filter(({ id }) => !store.find(id))
-    for (const run of [...gone, ...store.get().filter((run) => !isWorthStoring(run))]) {
+    for (const run of [...gone, ...store.get().filter((one) => !isWorthStoring(one))]) {
       written.delete(run.id)
-      browserStore.remove(keyOfRun(run))
+      browserStore.remove(runStorageKey(run))
     }
     for (const run of store.get().filter(isWorthStoring)) {
       if (written.get(run.id) === run) continue
       written.set(run.id, run)
-      const isStored = browserStore.set(keyOfRun(run), JSON.stringify({ version: 2, ...run }))
+      const isStored = browserStore.set(runStorageKey(run), JSON.stringify({ version: 2, ...run }))
       if (!isStored && !run.isUnstored) store.change(run.id, { isUnstored: true })
     }
   }

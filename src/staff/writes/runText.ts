@@ -1,18 +1,18 @@
 import type { AlertColor } from '../../ui/Alert'
 import { type ItemState, isDone, type Run, type RunItem } from './runStore'
-import { nameOf } from './steps/stepTypes'
+import { stepName } from './steps/stepTypes'
 
 /** The number of items in any of these states. */
-export const countOf = (items: readonly RunItem[], ...states: readonly ItemState[]): number =>
+export const countIn = (items: readonly RunItem[], ...states: readonly ItemState[]): number =>
   items.filter(({ state }) => states.includes(state)).length
 
 /** The number of items whose step has ended, or failed. */
-export const endedOf = (items: readonly RunItem[]): number =>
-  items.length - countOf(items, 'waiting', 'sent', 'not sent')
+export const endedCount = (items: readonly RunItem[]): number =>
+  items.length - countIn(items, 'waiting', 'sent', 'not sent')
 
 /** The number of items that remain to be done. */
-export const remainingOf = (items: readonly RunItem[]): number =>
-  items.length - countOf(items, 'done', 'unchanged', 'changed')
+export const remainingCount = (items: readonly RunItem[]): number =>
+  items.length - countIn(items, 'done', 'unchanged', 'changed')
 
 const STATE_WORDS: readonly (readonly [string, ...ItemState[]])[] = [
   ['done', 'accepted', 'done'],
@@ -26,7 +26,7 @@ const STATE_WORDS: readonly (readonly [string, ...ItemState[]])[] = [
 
 /** '37 done, 2 failed, 1 not sent': the number of a run's items by state, without empty states. */
 export function countsText(items: readonly RunItem[]): string {
-  const counts = STATE_WORDS.map(([word, ...states]) => [countOf(items, ...states), word] as const)
+  const counts = STATE_WORDS.map(([word, ...states]) => [countIn(items, ...states), word] as const)
   const occurring = counts.filter(([count]) => count > 0)
   return occurring.map(([count, word]) => `${count} ${word}`).join(', ')
 }
@@ -43,13 +43,13 @@ export function runText(run: Run): string {
     case 'waiting':
       return `${doing}: waiting for another job to finish.`
     case 'running':
-      return `${doing}: ${endedOf(items)} of ${total}`
+      return `${doing}: ${endedCount(items)} of ${total}`
     case 'paused':
-      return `${doing}: paused at ${endedOf(items)} of ${total}.`
+      return `${doing}: paused at ${endedCount(items)} of ${total}.`
     case 'asking':
       return `${doing}: five in a row failed for the same reason. Continue anyway?`
     case 'stopped':
-      return `${doing}: ${whyStopped}. ${remainingOf(items)} of ${total} left.`
+      return `${doing}: ${whyStopped}. ${remainingCount(items)} of ${total} left.`
     case 'ended':
       return items.every(isDone) ? `${done}.` : `${doing}: ${countsText(items)}.`
   }
@@ -76,7 +76,7 @@ export function restoredText(
     return { text, severity: 'error' }
   }
   if (open.length > 0) {
-    const missing = open.map(({ step }) => nameOf(step)).join(', ')
+    const missing = open.map(({ step }) => stepName(step)).join(', ')
     const why = open[0]?.why ? ` Reason: ${open[0].why}` : ''
     return {
       text: `Restored ${name}, but not yet ${missing}.${why} ${WHERE_TO_FIND_IT}`,
@@ -84,7 +84,7 @@ export function restoredText(
     }
   }
   const remarks = [
-    ...lost.map(({ step, why = '' }) => `${nameOf(step)}: ${why}`),
+    ...lost.map(({ step, why = '' }) => `${stepName(step)}: ${why}`),
     ...items.flatMap(({ state, why }) => (state === 'done' && why ? [why] : [])),
   ]
   return {

@@ -35,7 +35,7 @@ export function takeSavedRows<Row extends object>(
   if (Date.now() >= awaited.until) return []
   const rowBefore = new Map(before.map((row) => [rowKey(row), row]))
   const changed = rows.filter((row) => !isSame(rowBefore.get(rowKey(row)), row)).map(rowKey)
-  if (changed.length > 0) stopAwaiting()
+  if (changed.length > 0) stopAwaitingRows()
   return changed.length > awaited.maxRows ? [] : changed
 }
 
@@ -44,6 +44,6 @@ const isSame = (one: object | undefined, other: object) =>
   one === other || JSON.stringify(one) === JSON.stringify(other)
 
 /** Stops waiting for saved rows. Call this when a table unmounts, so that the next screen highlights nothing. */
-export function stopAwaiting(): void {
+export function stopAwaitingRows(): void {
   awaited.until = 0
 }

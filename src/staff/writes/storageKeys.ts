@@ -7,7 +7,7 @@ const STORED_RUN = /^game-plans\.(?:run|job\S*) (\S*) (.*)/
 const PERSONAL = /^game-plans\.(?:run|saving|told|games|job\S*) (\S*)/
 
 /** The storage key of a run. */
-export const keyOfRun = ({ owner, id }: { owner: string; id: string }) =>
+export const runStorageKey = ({ owner, id }: { owner: string; id: string }) =>
   `game-plans.run ${owner} ${id}`
 
 /** The keys and ids of a person's stored runs. Read at each sign-in, before the engine is loaded. */

@@ -6,8 +6,8 @@ import { holdDraft } from '../../ui/form/drafts'
 import type { DraftForm } from '../../ui/form/useDraftForm'
 import { DONE, type SaveResult, stopped } from '../../ui/form/useSave'
 import { useNotify } from '../../ui/Notifications'
-import { type Choice, FieldChoice } from './FieldChoice'
-import { changedFields, conflicts, differenceWords, type FieldTexts } from './fieldTexts'
+import { FieldChoice, type VersionChoice } from './FieldChoice'
+import { changedFields, differenceWords, type FieldTexts, fieldConflicts } from './fieldTexts'
 import type { SentWrite } from './openWrites'
 import { awaitSavedRow } from './savedRows'
 import { SaveStopped, useRecordWrite } from './useRecordWrite'
@@ -85,7 +85,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
   type Sent = SentWrite & { typed: Typed; rowsBefore: readonly Row[]; stored: Row | null }
   const { form, fields, record, isSame, toForm, words } = props
   const notify = useNotify()
-  const [choice, setChoice] = useState<Choice<Typed>>()
+  const [choice, setChoice] = useState<VersionChoice<Typed>>()
   /** A new record that wasn't found after a write without a response, but may arrive late. */
   const [notFound, setNotFound] = useState<Sent>()
   const recordWrite = useRecordWrite<Sent, Typed>({
@@ -136,7 +136,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     if (stored === null) return undefined
     const theirs = toForm(stored)
     const seen = props.seen ?? form.draft.seen()
-    const differences = conflicts(fields, { seen, mine: typed, theirs })
+    const differences = fieldConflicts(fields, { seen, mine: typed, theirs })
     if (differences.length === 0) return undefined
     setChoice({ differences, theirs })
     return { kind: 'shown', elsewhere: `${name} ${LEFT_CHANGED}` }
@@ -160,8 +160,8 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     void recordWrite.readBack(sent, ([found]) => {
       if (found === undefined)
         return `${sent.name} was saved, but the server doesn’t list it. Please check it.`
-      const words = differenceWords(fields, found, sent.typed)
-      return words && `${sent.name} was saved, but the server holds something else: ${words}.`
+      const change = differenceWords(fields, found, sent.typed)
+      return change && `${sent.name} was saved, but the server holds something else: ${change}.`
     })
     return result
   }

@@ -44,11 +44,11 @@ export function useWrites(): boolean {
 
   // A layout effect, so that it runs before the first paint for another person.
   useLayoutEffect(() => {
-    const runs = runsOf(client)
+    const store = runsOf(client)
     // Logout forgets everything. The end of a session keeps the person's runs.
-    if (hasLoggedOut) runs.logOut()
-    else if (owner === '') runs.endSession()
-    else runs.signIn(owner)
+    if (hasLoggedOut) store.logOut()
+    else if (owner === '') store.endSession()
+    else store.signIn(owner)
     if (hasLoggedOut || owner !== '') forgetOthers(owner)
     if (owner !== '') void restoreStoredRuns(owner)
     return () => {
@@ -62,6 +62,6 @@ export function useWrites(): boolean {
 
   const runs = useRunList()
   // Closing the tab and Logout ask first while a run hasn't ended.
-  useUnsavedWork(runs.some(({ state }) => state !== 'ended'))
+  useUnsavedWork(runs.some((run) => run.state !== 'ended'))
   return runs.length > 0
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { useMatchMedia } from '../../lib/externalStore'
 import styles from './DialogFrame.module.css'
 import { type DialogBreadcrumb, DialogHeader } from './DialogHeader'
-import { keepMessagesOffButtons } from './messageOffset'
+import { keepMessagesOffButtons } from './messagePosition'
 
 /** A panel leaves its list in view from this width; in a narrower window it fills the window. */
 const WIDE = '(min-width:900px)'
@@ -52,7 +52,8 @@ export function DialogFrame(props: DialogFrameProps) {
       fullScreen={isPanel && !isBeside}
       disableScrollLock={isBeside}
       // No transition, because a panel often replaces another one.
-      {...(isBeside && { className: styles.panel, transitionDuration: 0 })}
+      transitionDuration={isBeside ? 0 : undefined}
+      className={isBeside ? styles.panel : undefined}
       slotProps={{
         paper: {
           className: `${styles.paper} ${isPanel && !isBeside ? styles.full : styles[width]}`,
@@ -63,7 +64,9 @@ export function DialogFrame(props: DialogFrameProps) {
       {wrapContent(
         <>
           <DialogHeader
-            {...{ titleId, title, breadcrumb }}
+            titleId={titleId}
+            title={title}
+            breadcrumb={breadcrumb}
             actions={isBeside && actions}
             onClose={isPanel ? onClose : undefined}
           />

@@ -58,10 +58,7 @@ export function dialogOnUse<Module, Name extends keyof Module & string>(
       startTransition(() => setOpening(false))
     }, [])
     const onError = () => {
-      removeFailureMessage = notify(
-        'That couldn’t be opened. Try again, or reload the page.',
-        'error',
-      )
+      hideFailure = notify('That couldn’t be opened. Try again, or reload the page.', 'error')
       onClose()
     }
     if (isOpening) return <Opening onClose={onClose} />
@@ -85,12 +82,12 @@ document.addEventListener(
 )
 
 /** Removes the message of the last failure. Called before the next try. */
-let removeFailureMessage = () => {}
+let hideFailure = () => {}
 
 function Opening({ onClose }: { onClose: () => void }) {
   const close = useEffectEvent(onClose)
   useLayoutEffect(() => {
-    removeFailureMessage()
+    hideFailure()
     // A menu item is gone once its menu has closed.
     const button = lastPressed?.isConnected ? lastPressed : null
     button?.setAttribute('aria-busy', 'true')

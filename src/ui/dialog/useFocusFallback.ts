@@ -2,27 +2,27 @@ import { useEffect, useState } from 'react'
 import { findRow, waitForElement } from '../tableRows'
 
 /** A selector for buttons with the same action, by the first word of the label: 'Edit' in 'Edit B251009'. */
-function sameAction(button: Element | null): string | undefined {
+function sameActionSelector(button: Element | null): string | undefined {
   const action = button?.getAttribute('aria-label')?.split(' ')[0]
   return action && `button[aria-label^="${action} "]`
 }
 
 /** The same button of the same record, once the table has rendered its row again. */
-async function renderedAgain(button: Element | null): Promise<HTMLElement | null | undefined> {
+async function findSameButton(button: Element | null): Promise<HTMLElement | undefined> {
   const key = button?.closest<HTMLElement>('tr[data-key]')?.dataset.key
-  const selector = sameAction(button)
+  const selector = sameActionSelector(button)
   if (!key || !selector) return undefined
   const row = await waitForElement(() => findRow(key))
-  return row?.querySelector<HTMLElement>(selector)
+  return row?.querySelector<HTMLElement>(selector) ?? undefined
 }
 
 /**
  * Elements that can get the focus when a button is removed: the next buttons with the same action, then the
  * previous ones (nearest first), then the headings above it.
  */
-function fallbacksOf(button: Element | null): HTMLElement[] {
+function focusCandidates(button: Element | null): HTMLElement[] {
   const scope = button?.closest('[role="dialog"], main')
-  const selector = sameAction(button)
+  const selector = sameActionSelector(button)
   if (!button || !scope || !selector) return []
   const isBefore = (element: HTMLElement) =>
     (button.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
@@ -43,14 +43,14 @@ function fallbacksOf(button: Element | null): HTMLElement[] {
  */
 export function useFocusFallback({ isKept = false } = {}): void {
   const [opener] = useState(() => document.activeElement)
-  const [fallbacks] = useState(() => fallbacksOf(opener))
+  const [fallbacks] = useState(() => focusCandidates(opener))
   useEffect(
     () => () => {
       const isFocusLost = () => document.activeElement === document.body
       // Runs after MUI, which returns the focus to the opener if that is still in the page.
       queueMicrotask(async () => {
         if (!isFocusLost()) return
-        const again = isKept ? await renderedAgain(opener) : undefined
+        const again = isKept ? await findSameButton(opener) : undefined
         if (!isFocusLost()) return
         const next =
           again ?? fallbacks.find((element) => element.isConnected && !element.closest('[hidden]'))

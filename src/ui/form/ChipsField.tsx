@@ -5,6 +5,12 @@ import type { FilterOptionsState } from '@mui/material/useAutocomplete'
 import type { ReactNode, RefCallback } from 'react'
 import { HOW_TO_ADD, onlyMatch, useTypedEntry } from './useTypedEntry'
 
+const NONE: readonly string[] = []
+const AS_TYPED = 'A new name is added as typed, by Enter or a comma.'
+/** Marks the option that adds the typed text. Names never start with a space, so they cannot be confused. */
+const TYPED = ' '
+const filterByText = createFilterOptions<string>()
+
 interface ChipsFieldProps {
   label: string
   value: string[]
@@ -34,19 +40,20 @@ export function ChipsField(props: ChipsFieldProps) {
     if (next.length !== value.length) onChange(next)
   }
   const entry = useTypedEntry((text) => {
-    const onlyOf = (names: string[]) =>
+    const findOne = (names: string[]) =>
       onlyMatch(names, text, (name) => [name], { isChosen: (name) => value.includes(name) })
-    const option = onlyOf(options) ?? onlyOf(options.filter((name) => props.isPreferred?.(name)))
+    const option = findOne(options) ?? findOne(options.filter((name) => props.isPreferred?.(name)))
     if (option !== undefined) return { add: () => add(option), name: option }
     // If some options contain the text, the name must be chosen from the list, which also offers the text itself.
     const isNew = !options.some((name) => name.toLowerCase().includes(text.toLowerCase()))
     return isFree && isNew ? { add: () => add(text) } : undefined
   }, props.inputRef)
+  const howToAdd = isFree ? `${HOW_TO_ADD} ${AS_TYPED}` : HOW_TO_ADD
   /** The matching options, then the typed text unless it is one of them. */
   function filterOptions(names: string[], state: FilterOptionsState<string>) {
     const text = state.inputValue.trim()
     const isOption = options.some((name) => name.toLowerCase() === text.toLowerCase())
-    const matches = contains(names, state)
+    const matches = filterByText(names, state)
     return isFree && text !== '' && !isOption ? [...matches, TYPED + text] : matches
   }
 
@@ -78,37 +85,25 @@ export function ChipsField(props: ChipsFieldProps) {
       renderValue={(names, getItemProps) =>
         names.map((name, index) => {
           const { key, ...item } = getItemProps({ index })
-          const isOdd = highlighted.includes(name)
+          const isHighlighted = highlighted.includes(name)
           return (
             <Chip
               key={key}
               label={name}
               {...item}
-              {...(isOdd && { color: 'secondary', variant: 'outlined' })}
+              color={isHighlighted ? 'secondary' : 'default'}
+              variant={isHighlighted ? 'outlined' : 'filled'}
             />
           )
         })
       }
       renderInput={(params) => (
-        <TextField
-          {...params}
-          {...entry.textFieldProps(
-            hint ?? (isFree ? `${HOW_TO_ADD} ${AS_TYPED}` : HOW_TO_ADD),
-            error,
-          )}
-          label={label}
-        />
+        <TextField {...params} {...entry.textFieldProps(hint ?? howToAdd, error)} label={label} />
       )}
     />
   )
 }
 
-const NONE: readonly string[] = []
-const AS_TYPED = 'A new name is added as typed, by Enter or a comma.'
-const contains = createFilterOptions<string>()
-
-/** Marks the option that adds the typed text. Names never start with a space, so they cannot be confused. */
-const TYPED = ' '
 const withoutMark = (name: string) => (name.startsWith(TYPED) ? name.slice(TYPED.length) : name)
 
 /** The names in a comma-separated text, the format of the server's lists. */

@@ -11,7 +11,7 @@ import { RecordPager } from './RecordPager'
 import { useDiscardQuestion } from './useDiscardQuestion'
 import type { DraftForm } from './useDraftForm'
 import type { PagerState } from './useEditedRecord'
-import { type FormSubmit, useFormSubmit } from './useFormSubmit'
+import { useFormSubmit } from './useFormSubmit'
 import type { SaveResult } from './useSave'
 
 interface FormDialogProps<Typed extends FieldValues, Values, Row> {
@@ -51,7 +51,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
   props: FormDialogProps<Typed, Values, Row>,
 ) {
   const { title, breadcrumb, isPanel = true, pager, form, onClose, choice, focus } = props
-  const { onSave, errorMessage, onSavedForAnother, children } = props
+  const { save, onSave, errorMessage, onSavedForAnother, otherActions = [], children } = props
   // The record's row may still disappear, because somebody else may delete it.
   useFocusFallback({ isKept: true })
   function onDone() {
@@ -76,18 +76,30 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
       question={question}
       wrapContent={(inside) => <Form submit={submit}>{inside}</Form>}
       footer={
-        <Footer
-          submit={submit}
-          save={choice ? undefined : props.save}
-          onSaveForAnother={onSavedForAnother && !choice ? saveForAnother : undefined}
-          otherActions={props.otherActions}
-          onCancel={close}
-        />
+        <>
+          {otherActions.map(({ name, onChoose }) => (
+            <Button key={name} onClick={onChoose} disabled={submit.isBusy}>
+              <span>{name}</span>
+            </Button>
+          ))}
+          <div style={{ flex: 1 }} />
+          <Button onClick={close} disabled={submit.isBusy}>
+            Cancel
+          </Button>
+          {onSavedForAnother && !choice && (
+            <Button onClick={saveForAnother} disabled={submit.isBusy}>
+              Save and add another
+            </Button>
+          )}
+          {!choice && <SubmitButton submit={submit} save={save} />}
+        </>
       }
     >
       <Stack spacing={2.5}>
         <RestoredNotice draft={form.draft} wasBeingSaved={props.wasBeingSaved} />
-        {focus && <FieldFocus focus={() => form.setFocus(focus as Path<Typed>, SELECTED)} />}
+        {focus && (
+          <FieldFocus focus={() => form.setFocus(focus as Path<Typed>, { shouldSelect: true })} />
+        )}
         {children}
         {choice}
         <FailureAlert message={submit.failure} />
@@ -96,40 +108,6 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
     </DialogFrame>
   )
 }
-
-interface FooterProps extends Pick<FormDialogProps<FieldValues, unknown, never>, 'otherActions'> {
-  submit: FormSubmit
-  /** Undefined if a choice between two versions has its own save button. */
-  save: SaveTexts | undefined
-  onSaveForAnother: (() => void) | undefined
-  onCancel: () => void
-}
-
-/** The dialog's buttons: other actions on the left, Cancel and the save buttons on the right. */
-function Footer({ submit, save, onSaveForAnother, otherActions = [], onCancel }: FooterProps) {
-  const { isBusy } = submit
-  return (
-    <>
-      {otherActions.map(({ name, onChoose }) => (
-        <Button key={name} onClick={onChoose} disabled={isBusy}>
-          <span>{name}</span>
-        </Button>
-      ))}
-      <div style={{ flex: 1 }} />
-      <Button onClick={onCancel} disabled={isBusy}>
-        Cancel
-      </Button>
-      {onSaveForAnother && (
-        <Button onClick={onSaveForAnother} disabled={isBusy}>
-          Save and add another
-        </Button>
-      )}
-      {save && <SubmitButton submit={submit} save={save} />}
-    </>
-  )
-}
-
-const SELECTED = { shouldSelect: true }
 
 /** Rendered inside the dialog, because the fields are mounted later than FormDialog itself. */
 function FieldFocus({ focus }: { focus: () => void }) {

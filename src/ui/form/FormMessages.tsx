@@ -1,8 +1,7 @@
 import { Alert } from '../Alert'
 
 /** A ref callback that scrolls a message into view. On a phone, the end of a form is often not visible. */
-const intoView = (element: HTMLElement | null): void =>
-  element?.scrollIntoView?.({ block: 'nearest' })
+const scrollIntoView = (node: HTMLElement | null) => node?.scrollIntoView?.({ block: 'nearest' })
 
 /** Shows why a save or a delete failed. Renders nothing without a message. */
 export function FailureAlert({ message, gap }: { message: string | undefined; gap?: number }) {
@@ -10,7 +9,7 @@ export function FailureAlert({ message, gap }: { message: string | undefined; ga
   return (
     // Sticky, so that content that loads later cannot push it out of view.
     <Alert
-      ref={intoView}
+      ref={scrollIntoView}
       severity="error"
       style={{ marginTop: gap && 8 * gap, position: 'sticky', bottom: 0, zIndex: 1 }}
     >
@@ -27,7 +26,7 @@ export function StatusMessage({ message, gap = 0 }: { message: string | undefine
   return (
     <div role="status">
       {message && (
-        <Alert ref={intoView} severity="info" role="none" style={{ marginTop: 8 * gap }}>
+        <Alert ref={scrollIntoView} severity="info" role="none" style={{ marginTop: 8 * gap }}>
           {message}
         </Alert>
       )}

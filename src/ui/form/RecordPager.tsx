@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useKeyDown } from '../../lib/useKeyDown'
 import styles from '../dialog/DialogHeader.module.css'
-import { findRow, waitForElement } from '../tableRows'
+import { findRow, focusEditButton, waitForElement } from '../tableRows'
 import type { PagerState } from './useEditedRecord'
 
 type Direction = 'Previous' | 'Next'
@@ -24,15 +24,41 @@ interface RecordPagerProps<Row> {
  * (docs/rules/screens.md#dialogs). Renders nothing if the list does not show the record.
  */
 export function RecordPager<Row>({ pager, leave }: RecordPagerProps<Row>) {
+  const { buttons, index, hasRecord, go } = useRecordNavigation(pager, leave)
+  const count = pager.rows.length
+  if (index < 0 || count < 2) return null
+  const button = (direction: Direction, key: string) => (
+    <Button
+      size="small"
+      variant="outlined"
+      name={direction}
+      title={`Alt+${key}`}
+      aria-keyshortcuts={`Alt+${key.replace(' ', '')}`}
+      disabled={!hasRecord(direction)}
+      onClick={() => go(direction, direction)}
+    >
+      <span>{direction}</span>
+    </Button>
+  )
+  return (
+    <nav ref={buttons} className={styles.pager} aria-label="Previous and next">
+      {button('Previous', 'Page Up')}
+      <span className={styles.position}>{`${index + 1} of ${count}`}</span>
+      {button('Next', 'Page Down')}
+    </nav>
+  )
+}
+
+/** The record's place in the list, and `go`, which opens the record before or after it. */
+function useRecordNavigation<Row>(pager: PagerState<Row>, leave: RecordPagerProps<Row>['leave']) {
   const { rows, rowKey, record, scrollToRow, onOpen } = pager
   const buttons = useRef<HTMLElement>(null)
   const index = rows.findIndex((row) => rowKey(row) === rowKey(record))
-  const targetOf = (direction: Direction) =>
-    index < 0 ? undefined : rows[index + OFFSETS[direction]]
+  const rowAt = (direction: Direction) => (index < 0 ? undefined : rows[index + OFFSETS[direction]])
 
   /** @param pressed the pressed button, or undefined for a key. */
   function go(direction: Direction, pressed?: Direction) {
-    const target = targetOf(direction)
+    const target = rowAt(direction)
     if (!target) return
     const key = rowKey(target)
     if (findRow(key)) return open(target, pressed)
@@ -45,7 +71,7 @@ export function RecordPager<Row>({ pager, leave }: RecordPagerProps<Row>) {
       // Closing the dialog returns the focus to its row. Then the next row gets the focus, so that the
       // next dialog returns it there.
       flushSync(() => onOpen(undefined))
-      focusRow(rowKey(target))
+      focusEditButton(rowKey(target))
       lastPressed = pressed
       onOpen(target)
     })
@@ -62,33 +88,5 @@ export function RecordPager<Row>({ pager, leave }: RecordPagerProps<Row>) {
     lastPressed = undefined
     if (name) buttons.current?.querySelector<HTMLElement>(`[name="${name}"]:enabled`)?.focus()
   }, [])
-
-  if (index < 0 || rows.length < 2) return null
-  const button = (direction: Direction, key: string) => (
-    <Button
-      size="small"
-      variant="outlined"
-      name={direction}
-      title={`Alt+${key}`}
-      aria-keyshortcuts={`Alt+${key.replace(' ', '')}`}
-      disabled={!targetOf(direction)}
-      onClick={() => go(direction, direction)}
-    >
-      <span>{direction}</span>
-    </Button>
-  )
-  return (
-    <nav ref={buttons} className={styles.pager} aria-label="Previous and next">
-      {button('Previous', 'Page Up')}
-      <span className={styles.position}>{`${index + 1} of ${rows.length}`}</span>
-      {button('Next', 'Page Down')}
-    </nav>
-  )
-}
-
-/** Focuses the row's Edit button, and scrolls no further than necessary. */
-function focusRow(key: string): void {
-  const row = findRow(key)
-  row?.querySelector<HTMLElement>('button[aria-label^="Edit "]')?.focus({ preventScroll: true })
-  row?.scrollIntoView?.({ block: 'nearest' })
+  return { buttons, index, go, hasRecord: (direction: Direction) => !!rowAt(direction) }
 }

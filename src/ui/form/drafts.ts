@@ -21,40 +21,38 @@ export type DraftValues = Record<string, unknown>
 const keyOf = ({ form, record }: DraftId) => `${PREFIX}${form}:${record}`
 
 // v.custom, because the copy that v.record makes would lose a field called `__proto__`.
-const values = v.custom<DraftValues>(
+const fieldValues = v.custom<DraftValues>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 )
 const storedDraft = v.object({
   /** Milliseconds since 1970. */
   at: v.number(),
-  values,
+  values: fieldValues,
   /** The record's values at the time of typing, by field. */
-  base: v.fallback(values, {}),
+  base: v.fallback(fieldValues, {}),
   /** The address of the page with the open dialog, or '' if the dialog was closed. */
   page: v.fallback(v.string(), ''),
 })
-type Stored = v.InferOutput<typeof storedDraft>
+type StoredDraft = v.InferOutput<typeof storedDraft>
 const draftText = v.pipe(v.string(), v.parseJson(), storedDraft)
 
-const pageNow = () => window.location.pathname + window.location.search
+const currentPage = () => window.location.pathname + window.location.search
 
 /** Parses a stored draft. Null if it is missing or cannot be read. */
-function parse(text: string | null): Stored | null {
+function parseDraft(text: string | null): StoredDraft | null {
   const { success, output } = v.safeParse(draftText, text)
   return success ? output : null
 }
 
 /** The draft of a record, or null. */
-export const readDraft = (id: DraftId): DraftValues | null =>
-  parse(tabStore.get(keyOf(id)))?.values ?? null
+export const readDraft = (id: DraftId) => parseDraft(tabStore.get(keyOf(id)))?.values ?? null
 
 /** The record's values at the time when its draft was typed, by field. Empty if unknown. */
-export const readDraftBase = (id: DraftId): DraftValues =>
-  parse(tabStore.get(keyOf(id)))?.base ?? {}
+export const readDraftBase = (id: DraftId) => parseDraft(tabStore.get(keyOf(id)))?.base ?? {}
 
 /** Stores a draft with the record's values of the same fields. Maps and sets are stored as lists. */
 export function writeDraft(id: DraftId, values: DraftValues, base: DraftValues = {}): void {
-  const draft: Stored = { at: Date.now(), values, base, page: pageNow() }
+  const draft: StoredDraft = { at: Date.now(), values, base, page: currentPage() }
   const toList = (_key: string, value: unknown) =>
     value instanceof Map || value instanceof Set ? [...value] : value
   tabStore.set(keyOf(id), JSON.stringify(draft, toList))
@@ -72,22 +70,22 @@ export function moveDraft(id: DraftId, record: string): void {
   if (tabStore.set(keyOf({ ...id, record }), text)) tabStore.remove(keyOf(id))
 }
 
-const heldKeys = new Set<string>()
+const held = new Set<string>()
 
 /**
  * Keeps a draft from reopening its form while its save is pending, because the save may succeed.
  * @returns a function that releases the draft.
  */
 export function holdDraft(id: DraftId): () => void {
-  heldKeys.add(keyOf(id))
-  return () => heldKeys.delete(keyOf(id))
+  held.add(keyOf(id))
+  return () => held.delete(keyOf(id))
 }
 
 /** A form's drafts: their storage keys and records. */
 const draftsOf = (form: string) => {
   const start = keyOf({ form, record: '' })
   return tabStore.keys().flatMap((key) => {
-    const stored = key.startsWith(start) && !heldKeys.has(key) ? parse(tabStore.get(key)) : null
+    const stored = key.startsWith(start) && !held.has(key) ? parseDraft(tabStore.get(key)) : null
     return stored ? [{ key, record: key.slice(start.length), stored }] : []
   })
 }
@@ -97,9 +95,9 @@ const draftsOf = (form: string) => {
  * address. Null if there is none.
  */
 export function openDraftOf(form: string): string | null {
-  const page = pageNow()
+  const page = currentPage()
   const open = draftsOf(form).filter(({ stored }) => stored.page === page)
-  return open.sort((one, other) => other.stored.at - one.stored.at)[0]?.record ?? null
+  return open.sort((a, b) => b.stored.at - a.stored.at)[0]?.record ?? null
 }
 
 /** Stops a form's drafts from reopening its dialog. Call it when the dialog is closed or shows another record. */

@@ -60,70 +60,73 @@ export function useDraftForm<Typed extends FieldValues, Values>(
   options: DraftFormOptions<Typed, Values>,
 ): DraftForm<Typed, Values> {
   const { name, record, schema, secret = NONE, blank, ...formOptions } = options
-  // The record as it was when the form opened.
-  const [defaults] = useState(options.defaultValues)
-  // The record as it will be when the form opens after a reload.
-  const [base] = useState(blank ?? options.defaultValues)
+  /*
+   * Three versions of the record, as field values:
+   * - openedWith: the record when the form opened.
+   * - afterReload: what the form would open with after a reload. Other than openedWith only for a copied record.
+   * - seen: what the person has seen and typed over. It is stored with the draft.
+   */
+  const [openedWith] = useState(options.defaultValues)
+  const [afterReload] = useState(blank ?? options.defaultValues)
+  const seen = useRef<DraftValues>(afterReload)
   const form = useForm<Typed, unknown, Values>({
     ...formOptions,
     ...(schema && { resolver: valibotResolver(schema) }),
     shouldFocusError: false,
-    defaultValues: defaults as DefaultValues<Typed>,
+    defaultValues: openedWith as DefaultValues<Typed>,
   })
   const [isRestored, setRestored] = useState(false)
   const [isOutdated, setOutdated] = useState(false)
   const { setValue, subscribe } = form
-  const seen = useRef<DraftValues>(base)
+  const id: DraftId = { form: name, record }
+  const forget = () => forgetDraft(id)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `secret` is a constant list
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `id` is name and record, `secret` is a constant list
   useEffect(() => {
-    const id = { form: name, record }
     const withoutSecrets = (values: DraftValues): DraftValues =>
       Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field)))
-    const initial = withoutSecrets(defaults)
-    const reopened = withoutSecrets(base)
+    const opened = withoutSecrets(openedWith)
+    const reloaded = withoutSecrets(afterReload)
 
     function restore() {
-      const draft = restoreDraft(id, reopened)
-      seen.current = draft.seen
-      setOutdated(draft.isOutdated)
-      setRestored(hasFields(draft.typed))
-      if (!hasFields(draft.typed)) return
+      const restored = restoreDraft(id, reloaded)
+      seen.current = restored.seen
+      setOutdated(restored.isOutdated)
+      setRestored(hasFields(restored.typed))
+      if (!hasFields(restored.typed)) return
       // If the form now starts as a copy of another record, the draft is still restored as a whole.
-      setFields(setValue, { ...changedFields(reopened, initial), ...draft.typed })
+      setFields(setValue, { ...changedFields(reloaded, opened), ...restored.typed })
     }
-    function store(values: DraftValues, current: DraftValues) {
-      const isRebased = hasFields(changedFields(current, initial))
-      if (isRebased) seen.current = current
+    function store(values: DraftValues, formDefaults: DraftValues) {
+      const isRebased = hasFields(changedFields(formDefaults, opened))
+      if (isRebased) seen.current = formDefaults
       // Store only typed fields. The others are read from the record when the draft is restored.
-      const draft = changedFields(values, isRebased ? current : reopened)
-      const isTyped = hasFields(changedFields(values, current)) && hasFields(draft)
-      if (isTyped) writeDraft(id, draft, seen.current)
+      const typed = changedFields(values, isRebased ? formDefaults : reloaded)
+      const isTyped = hasFields(changedFields(values, formDefaults)) && hasFields(typed)
+      if (isTyped) writeDraft(id, typed, seen.current)
       else forgetDraft(id)
     }
     restore()
     return subscribe({
       formState: { values: true },
       callback: ({ values, defaultValues }) =>
-        store(withoutSecrets(values), withoutSecrets(defaultValues ?? defaults)),
+        store(withoutSecrets(values), withoutSecrets(defaultValues ?? openedWith)),
     })
-  }, [name, record, defaults, base, setValue, subscribe])
+  }, [name, record, openedWith, afterReload, setValue, subscribe])
 
-  const id: DraftId = { form: name, record }
-  const forget = () => forgetDraft(id)
   const draft: DraftForm<Typed, Values>['draft'] = {
     id,
     isRestored,
     isOutdated,
     seen: () => seen.current as Typed,
-    rebase(record, values) {
-      seen.current = record
-      form.reset(record)
-      setFields(setValue, changedFields(values, record))
+    rebase(version, values) {
+      seen.current = version
+      form.reset(version)
+      setFields(setValue, changedFields(values, version))
       setOutdated(false)
     },
     startOver() {
-      seen.current = base
+      seen.current = afterReload
       form.reset()
       forget()
       setRestored(false)

@@ -12,22 +12,28 @@ import { suggestionsPopper } from './suggestionsPopper'
 export const HOW_TO_ADD =
   'Enter adds the only match; otherwise choose from the list with the arrow keys.'
 
+/** The entry that Enter adds. */
+interface EntryMatch {
+  add: () => void
+  /** The entry's name. Undefined if the text is added as typed. */
+  name?: string
+}
+
 /**
  * The input text of a field with several entries, until Enter turns it into an entry. Text that is left in the
  * field on blur is marked as an error, and the form cannot be saved (useFormSubmit).
- * @param findMatch returns the entry that Enter adds, with its name if that differs from the text. Undefined if the
- * text does not match exactly one entry.
+ * @param findMatch returns the entry that Enter adds, or undefined if the text does not match exactly one entry.
  * @returns `autocompleteProps` for MUI's Autocomplete, and `textFieldProps` for the TextField inside it.
  */
 export function useTypedEntry(
-  findMatch: (text: string) => { add: () => void; name?: string } | undefined,
+  findMatch: (text: string) => EntryMatch | undefined,
   fieldRef: RefCallback<HTMLInputElement> | undefined,
 ) {
   const [typed, setTyped] = useState('')
-  const [isMarked, setMarked] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
+  const [isErrorShown, setErrorShown] = useState(false)
+  const inputElement = useRef<HTMLInputElement>(null)
   const inputRef = (input: HTMLInputElement | null) => {
-    field.current = input
+    inputElement.current = input
     fieldRef?.(input)
   }
   const text = typed.trim()
@@ -35,37 +41,37 @@ export function useTypedEntry(
   const hint = match
     ? `Press Enter to add ${match.name ?? 'it as typed'}.`
     : 'Choose from the list with the arrow keys.'
-  const message = text && `"${text}" wasn’t added. ${hint}`
-  // useFormSubmit refuses to save while the field is invalid.
-  useEffect(() => field.current?.setCustomValidity(message), [message])
+  const unfinishedMessage = text && `"${text}" wasn’t added. ${hint}`
+  // A custom validity tells useFormSubmit that the field has unfinished text, so that it does not save.
+  useEffect(() => inputElement.current?.setCustomValidity(unfinishedMessage), [unfinishedMessage])
 
   function setText(next: string) {
     setTyped(next)
-    setMarked(false)
+    setErrorShown(false)
   }
   function onKeyDown(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
     if (event.key !== 'Enter' || text === '' || isComposing(event)) return
     event.preventDefault()
     // An option is highlighted: the Autocomplete selects it.
-    if (field.current?.hasAttribute('aria-activedescendant')) return
+    if (inputElement.current?.hasAttribute('aria-activedescendant')) return
     event.defaultMuiPrevented = true
     if (!match) {
-      setMarked(true)
+      setErrorShown(true)
       // Selected, so that typing replaces it instead of adding to the name.
-      field.current?.select()
+      inputElement.current?.select()
       return
     }
     match.add()
     setText('')
   }
-  const problem = isMarked && message ? message : undefined
+  const shownError = isErrorShown && unfinishedMessage ? unfinishedMessage : undefined
   return {
     setText,
     /** @param helperText shown below the field unless there is an error. */
     textFieldProps: (helperText: ReactNode, error?: string) => ({
       inputRef,
-      error: (error ?? problem) !== undefined,
-      helperText: error ?? problem ?? helperText,
+      error: (error ?? shownError) !== undefined,
+      helperText: error ?? shownError ?? helperText,
     }),
     autocompleteProps: {
       slotProps: { popper: suggestionsPopper },
@@ -80,7 +86,7 @@ export function useTypedEntry(
       onKeyDown,
       onBlur: () => {
         if (text === '') setText('')
-        else setMarked(true)
+        else setErrorShown(true)
       },
     },
   }

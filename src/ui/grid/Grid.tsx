@@ -6,7 +6,7 @@ import {
   type GridEvents,
   type GridGroup,
   type GridRowData,
-  type Selection,
+  type GridSelection,
   spanOf,
 } from './cells'
 import styles from './Grid.module.css'
@@ -21,7 +21,7 @@ interface GridProps {
   /** Must contain at least one row. */
   groups: readonly GridGroup[]
   /** Must be inside the grid. */
-  selection: Selection
+  selection: GridSelection
   on: GridEvents
 }
 
@@ -73,8 +73,8 @@ export function Grid({ ref, label, heading, columns, groups, selection, on }: Gr
                   index={index}
                   group={group.title}
                   columns={columns}
-                  from={isSelected ? span.left : -1}
-                  to={isSelected ? span.right : -2}
+                  from={isSelected ? span.left : undefined}
+                  to={isSelected ? span.right : undefined}
                   active={index === selection.focus.row ? selection.focus.column : undefined}
                   activeCell={activeCell}
                   isEditing={editor !== null}
@@ -104,9 +104,9 @@ interface GridRowProps {
   index: number
   group: string
   columns: readonly GridColumn[]
-  /** The first and last selected column. `to` is less than `from` if none is selected. */
-  from: number
-  to: number
+  /** The first and last selected column, or undefined if no cell of the row is selected. */
+  from: number | undefined
+  to: number | undefined
   /** The column of the cell with the focus. */
   active: number | undefined
   activeCell: RefObject<HTMLTableCellElement | null>
@@ -137,7 +137,7 @@ const GridRow = memo(function GridRow(props: GridRowProps) {
             data-column={column}
             data-mark={mark}
             tabIndex={column === active && !isEditing ? 0 : -1}
-            aria-selected={column >= from && column <= to}
+            aria-selected={from !== undefined && to !== undefined && column >= from && column <= to}
             aria-invalid={mark === 'invalid' || undefined}
             aria-describedby={noteId}
             title={message}

@@ -42,7 +42,7 @@ export interface Size {
 }
 
 /** A block of cells from `anchor` to `focus`. The focused cell moves when the selection is extended. */
-export interface Selection {
+export interface GridSelection {
   anchor: Position
   focus: Position
 }
@@ -62,23 +62,20 @@ export interface CellChange extends Position {
 
 /** The callbacks of a grid. */
 export interface GridEvents {
-  select: (selection: Selection) => void
+  select: (selection: GridSelection) => void
   /** Called when cells are typed into, pasted, filled or cleared. Each call is one step for Undo. */
-  write: (writings: readonly CellChange[]) => void
+  write: (changes: readonly CellChange[]) => void
   /** Called with the text of the cell that is being edited, or null when editing ends. */
-  typing: (writing: CellChange | null) => void
+  typing: (change: CellChange | null) => void
   undo: () => void
   redo: () => void
 }
 
 /** A selection of one cell. */
-export const selectionOf = (position: Position): Selection => ({
-  anchor: position,
-  focus: position,
-})
+export const selectCell = (cell: Position): GridSelection => ({ anchor: cell, focus: cell })
 
 /** The edges of a selection. */
-export const spanOf = ({ anchor, focus }: Selection): Span => ({
+export const spanOf = ({ anchor, focus }: GridSelection): Span => ({
   top: Math.min(anchor.row, focus.row),
   bottom: Math.max(anchor.row, focus.row),
   left: Math.min(anchor.column, focus.column),
@@ -91,41 +88,46 @@ export const clamp = ({ row, column }: Position, { rows, columns }: Size): Posit
   column: Math.max(0, Math.min(column, columns - 1)),
 })
 
-/** The changes that write a text into every cell of a block. */
-export function fill(span: Span, textAt: (position: Position) => string): CellChange[] {
-  const writings: CellChange[] = []
+/** The changes that write a text into every cell of a span. */
+export function fillSpan(span: Span, textAt: (position: Position) => string): CellChange[] {
+  const changes: CellChange[] = []
   for (let row = span.top; row <= span.bottom; row++) {
     for (let column = span.left; column <= span.right; column++) {
-      writings.push({ row, column, text: textAt({ row, column }) })
+      changes.push({ row, column, text: textAt({ row, column }) })
     }
   }
-  return writings
+  return changes
 }
 
 /** The changes of Fill down: each column's first value goes into all selected rows below it. */
-export function fillDown(selection: Selection, textAt: (position: Position) => string) {
+export function fillDown(selection: GridSelection, textAt: (position: Position) => string) {
   const span = spanOf(selection)
-  return fill({ ...span, top: span.top + 1 }, ({ column }) => textAt({ row: span.top, column }))
+  return fillSpan({ ...span, top: span.top + 1 }, ({ column }) => textAt({ row: span.top, column }))
 }
 
-/**
- * The changes of a paste. A single value fills the selection; any other block starts at its first cell.
- * @returns also how many cells of the block are outside of the grid.
- */
-export function pasted(
+/** A pasted block. */
+export interface PastedBlock {
+  changes: CellChange[]
+  /** How many cells of the block are outside of the grid. */
+  outside: number
+}
+
+/** The changes of a paste. A single value fills the selection; any other block starts at its first cell. */
+export function pasteBlock(
   block: readonly (readonly string[])[],
-  selection: Selection,
+  selection: GridSelection,
   size: Size,
-): { writings: CellChange[]; outside: number } {
+): PastedBlock {
   const span = spanOf(selection)
-  const [[only = ''] = []] = block
+  const texts = block.flat()
+  const [only = ''] = texts
   const isOneCell = span.top === span.bottom && span.left === span.right
-  if (block.length === 1 && block[0]?.length === 1 && !isOneCell) {
-    return { writings: fill(span, () => only), outside: 0 }
+  if (texts.length === 1 && !isOneCell) {
+    return { changes: fillSpan(span, () => only), outside: 0 }
   }
   const all = block.flatMap((cells, row) =>
     cells.map((text, column) => ({ row: span.top + row, column: span.left + column, text })),
   )
-  const writings = all.filter(({ row, column }) => row < size.rows && column < size.columns)
-  return { writings, outside: all.length - writings.length }
+  const changes = all.filter(({ row, column }) => row < size.rows && column < size.columns)
+  return { changes, outside: all.length - changes.length }
 }

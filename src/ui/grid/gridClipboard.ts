@@ -1,11 +1,12 @@
 import { type ClipboardEvent, useState } from 'react'
 import {
   type CellChange,
-  fill,
+  fillSpan,
   type GridEvents,
   type GridRowData,
-  pasted,
-  type Selection,
+  type GridSelection,
+  type PastedBlock,
+  pasteBlock,
   type Size,
   spanOf,
 } from './cells'
@@ -13,11 +14,11 @@ import {
 /** Copies, cuts and pastes the selected cells of a grid. */
 export function useGridClipboard(
   rows: readonly GridRowData[],
-  selection: Selection,
+  selection: GridSelection,
   size: Size,
   on: Pick<GridEvents, 'select' | 'write'>,
 ) {
-  const [overflow, setOverflow] = useState<ReturnType<typeof pasted>>()
+  const [overflow, setOverflow] = useState<PastedBlock>()
 
   function onCopy(event: ClipboardEvent) {
     event.preventDefault()
@@ -29,24 +30,25 @@ export function useGridClipboard(
   }
   function onCut(event: ClipboardEvent) {
     onCopy(event)
-    on.write(fill(spanOf(selection), () => ''))
+    on.write(fillSpan(spanOf(selection), () => ''))
   }
   function onPaste(event: ClipboardEvent) {
     event.preventDefault()
     const text = event.clipboardData.getData('text/plain')
     // The clipboard has no text, for example only an image.
     if (text === '') return
-    const block = pasted(readBlock(text), selection, size)
+    const block = pasteBlock(readBlock(text), selection, size)
     if (block.outside > 0) setOverflow(block)
-    else paste(block.writings)
+    else paste(block.changes)
   }
   /** Writes pasted cells and selects them. */
-  function paste(writings: readonly CellChange[]) {
+  function paste(changes: readonly CellChange[]) {
     setOverflow(undefined)
-    const [first, last] = [writings.at(0), writings.at(-1)]
+    const first = changes.at(0)
+    const last = changes.at(-1)
     if (!first || !last) return
-    on.write(writings)
-    const right = Math.max(...writings.map(({ column }) => column))
+    on.write(changes)
+    const right = Math.max(...changes.map(({ column }) => column))
     on.select({ anchor: { row: last.row, column: right }, focus: first })
   }
   return {
@@ -54,7 +56,7 @@ export function useGridClipboard(
     /** Set while a pasted block does not fit into the grid. */
     overflow: overflow && {
       outside: overflow.outside,
-      paste: () => paste(overflow.writings),
+      paste: () => paste(overflow.changes),
       cancel: () => setOverflow(undefined),
     },
   }

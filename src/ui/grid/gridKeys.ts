@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react'
-import { clamp, type Position, type Selection, type Size, selectionOf } from './cells'
+import { clamp, type GridSelection, type Position, type Size, selectCell } from './cells'
 
 /* The keyboard interaction of a grid (the WAI-ARIA grid pattern). */
 
 /** The action of a key while no cell is edited. */
 export type GridAction =
-  | { kind: 'select'; selection: Selection }
+  | { kind: 'select'; selection: GridSelection }
   | { kind: 'edit' }
   /** Starts editing. The typed text replaces the content of the cell. */
   | { kind: 'type'; text: string }
@@ -17,7 +17,7 @@ export type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'al
 /** The action of a key, or undefined for a key that the grid does not handle, such as Tab. */
 export function actionOf(
   { key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey,
-  selection: Selection,
+  selection: GridSelection,
   size: Size,
 ): GridAction | undefined {
   const isCommand = ctrlKey || metaKey
@@ -35,8 +35,8 @@ function commandOf(letter: string, isShift: boolean): GridAction | undefined {
 }
 
 /** The action of a key without Ctrl, ⌘ and Alt. */
-function plainActionOf(key: string, { focus }: Selection): GridAction | undefined {
-  if (key === 'Escape') return { kind: 'select', selection: selectionOf(focus) }
+function plainActionOf(key: string, { focus }: GridSelection): GridAction | undefined {
+  if (key === 'Escape') return { kind: 'select', selection: selectCell(focus) }
   if (key === 'Enter' || key === 'F2') return { kind: 'edit' }
   if (key === 'Delete' || key === 'Backspace') return { kind: 'clear' }
   // A character. The names of all other keys are longer.
@@ -47,9 +47,9 @@ function plainActionOf(key: string, { focus }: Selection): GridAction | undefine
 function selectionAfter(
   key: string,
   { isCommand, isShift }: { isCommand: boolean; isShift: boolean },
-  { anchor, focus }: Selection,
+  { anchor, focus }: GridSelection,
   size: Size,
-): Selection | undefined {
+): GridSelection | undefined {
   const first = { row: 0, column: 0 }
   const last = { row: size.rows - 1, column: size.columns - 1 }
   const { row, column } = focus

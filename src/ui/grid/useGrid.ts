@@ -10,14 +10,14 @@ import {
 } from 'react'
 import {
   clamp,
-  fill,
   fillDown,
+  fillSpan,
   type GridColumn,
   type GridEvents,
   type GridRowData,
+  type GridSelection,
   type Position,
-  type Selection,
-  selectionOf,
+  selectCell,
   spanOf,
 } from './cells'
 import { useGridClipboard } from './gridClipboard'
@@ -27,7 +27,7 @@ import { actionOf, nextCell } from './gridKeys'
 export function useGrid(
   rows: readonly GridRowData[],
   columns: readonly GridColumn[],
-  selection: Selection,
+  selection: GridSelection,
   on: GridEvents,
 ) {
   const size = { rows: rows.length, columns: columns.length }
@@ -44,7 +44,7 @@ export function useGrid(
   })
 
   /** Selects cells and moves the focus there. */
-  function select(next: Selection) {
+  function select(next: GridSelection) {
     takesFocus.current = true
     on.select(next)
   }
@@ -56,13 +56,13 @@ export function useGrid(
       event.preventDefault()
       end(event.key === 'Enter')
       const row = event.key === 'Enter' ? from.row + step : from.row
-      select(selectionOf(clamp({ ...from, row }, size)))
+      select(selectCell(clamp({ ...from, row }, size)))
     } else if (event.key === 'Tab') {
       end(true)
       const next = nextCell(from, step, size)
       if (next === undefined) return
       event.preventDefault()
-      on.select(selectionOf(next))
+      on.select(selectCell(next))
       begin(next, null, true)
     }
   }
@@ -78,10 +78,10 @@ export function useGrid(
         return select(action.selection)
       case 'edit':
       case 'type':
-        on.select(selectionOf(selection.focus))
+        on.select(selectCell(selection.focus))
         return begin(selection.focus, action.kind === 'type' ? action.text : null)
       case 'clear':
-        return on.write(fill(spanOf(selection), () => ''))
+        return on.write(fillSpan(spanOf(selection), () => ''))
       case 'fillDown':
         return on.write(fillDown(selection, textAt))
       default:
@@ -104,14 +104,14 @@ export function useGrid(
       const { row, column } = selection.focus
       // A screen reader can move the focus to any cell.
       const isMoved = position && (position.row !== row || position.column !== column)
-      if (isMoved) on.select(selectionOf(position))
+      if (isMoved) on.select(selectCell(position))
     }),
     onPointerDown: outsideEditor(({ target, button, pointerType, shiftKey }: PointerEvent) => {
       const position = positionOf(target)
       if (!position || button !== 0) return
       end(true)
       isDragging.current = pointerType !== 'touch'
-      select(shiftKey ? { ...selection, focus: position } : selectionOf(position))
+      select(shiftKey ? { ...selection, focus: position } : selectCell(position))
     }),
     onPointerOver({ target, buttons }: PointerEvent) {
       const position = positionOf(target)
@@ -148,7 +148,7 @@ function useEditor(
   on: Pick<GridEvents, 'write' | 'typing'>,
 ) {
   const [edit, setEdit] = useState<Edit | null>(null)
-  const row = rows.findIndex(({ id }) => id === edit?.id)
+  const row = rows.findIndex((gridRow) => gridRow.id === edit?.id)
   const edited = edit && row >= 0 ? { row, column: edit.column } : null
 
   function onType(text: string) {
@@ -163,9 +163,9 @@ function useEditor(
     editor: edit && edited && { ...edit, onType },
     /** @param text replaces the content of the cell, or null to keep it. */
     begin(position: Position, text: string | null, selectsAll = false) {
-      const row = rows[position.row]
-      if (!row) return
-      setEdit({ id: row.id, column: position.column, text, selectsAll })
+      const id = rows[position.row]?.id
+      if (id === undefined) return
+      setEdit({ id, column: position.column, text, selectsAll })
       if (text !== null) on.typing({ ...position, text })
     },
     end(isAccepted: boolean) {

@@ -5,14 +5,14 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import { StyledEngineProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import './base.css'
-import { FORCED } from './components'
+import { FORCED_COLORS } from './components'
 import { muiVariables, theme } from './theme'
 
 /** Styles for focus and pressed buttons. They come first in the page, so that our classes override them. */
 const baseStyles = {
   // A pressed button differs only in its background, which forced colors remove. The `button` selector
   // overrides MUI's `outline: 0`.
-  [FORCED]: {
+  [FORCED_COLORS]: {
     'button[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: '-4px' },
   },
   // Doubled to override MUI's `outline: 0`.

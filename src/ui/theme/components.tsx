@@ -3,13 +3,15 @@ import type { ThemeOptions } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 
 /** Forced colors remove backgrounds and shadows, so borders replace them. */
-export const FORCED = '@media (forced-colors: active)'
-const PAPER = '@media print'
+export const FORCED_COLORS = '@media (forced-colors: active)'
+const PRINT = '@media print'
+
 /* Sizes in pixels. */
 /** The left menu (docs/rules/screens.md#layout). */
 const MENU_WIDTH = 240
 /** A button, and a small text field. */
 const CONTROL_HEIGHT = 40
+const SMALL_BUTTON_HEIGHT = 32
 /** The top bar. */
 const BAR_HEIGHT = 56
 /** A chip's delete icon. 24 is the minimum size of a touch target in WCAG 2.2. */
@@ -21,10 +23,10 @@ export const components: ThemeOptions['components'] = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { [PAPER]: { display: 'none' } },
+      root: { [PRINT]: { display: 'none' } },
       sizeMedium: { minHeight: CONTROL_HEIGHT },
-      sizeSmall: { minHeight: 32 },
-      contained: { [FORCED]: { border: '1px solid ButtonText' } },
+      sizeSmall: { minHeight: SMALL_BUTTON_HEIGHT },
+      contained: { [FORCED_COLORS]: { border: '1px solid ButtonText' } },
     },
   },
   MuiToolbar: { styleOverrides: { regular: { '&&': { minHeight: BAR_HEIGHT } } } },
@@ -38,8 +40,8 @@ export const components: ThemeOptions['components'] = {
   MuiTableSortLabel: {
     styleOverrides: {
       // On paper, the header repeats on each page as text without its button.
-      root: { font: 'inherit', [PAPER]: { display: 'contents' } },
-      icon: { margin: 2, fontSize: '1rem', opacity: 0.5, [PAPER]: { display: 'none' } },
+      root: { font: 'inherit', [PRINT]: { display: 'contents' } },
+      icon: { margin: 2, fontSize: '1rem', opacity: 0.5, [PRINT]: { display: 'none' } },
     },
   },
   MuiAlert: {

@@ -5,7 +5,7 @@ import { components } from './components'
 const PHONE = '@media (max-width: 599px)'
 
 /** A palette color from tokens (tokens.css), which have a light and a dark value. */
-const color = (main: string, dark = main, contrastText = 'var(--raised)') => ({
+const paletteColor = (main: string, dark = main, contrastText = 'var(--raised)') => ({
   main,
   light: main,
   dark,
@@ -26,12 +26,12 @@ const alertColors = (severity: string, token: string, onFilled: string) => ({
 const tint = (percent: number) => `color-mix(in srgb, var(--text) ${percent}%, transparent)`
 
 const palette = {
-  primary: color('var(--strong)', 'var(--strong-hover)', 'var(--on-strong)'),
-  secondary: color('var(--accent)'),
-  error: color('var(--bad)', 'var(--bad-hover)', 'var(--on-bad)'),
-  warning: color('var(--warn)'),
-  info: color('var(--info)'),
-  success: color('var(--good)'),
+  primary: paletteColor('var(--strong)', 'var(--strong-hover)', 'var(--on-strong)'),
+  secondary: paletteColor('var(--accent)'),
+  error: paletteColor('var(--bad)', 'var(--bad-hover)', 'var(--on-bad)'),
+  warning: paletteColor('var(--warn)'),
+  info: paletteColor('var(--info)'),
+  success: paletteColor('var(--good)'),
   text: { primary: 'var(--text)', secondary: 'var(--text-quiet)', disabled: 'var(--disabled)' },
   background: { default: 'var(--surface)', paper: 'var(--raised)' },
   divider: 'var(--line)',

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { afterEach, expect, it, vi } from 'vitest'
 import {
   fromCents,
-  key,
-  keyId,
+  keyIdSchema,
+  keySchema,
   toCents,
   toIds,
   toInteger,
@@ -120,8 +120,8 @@ it('a list reads the same from its comma text and from itself', () => {
 })
 
 it('a key may be a number, an id may be text', () => {
-  expect(v.parse(key, 26)).toBe('26')
-  expect(v.parse(keyId, '26')).toBe(26)
-  for (const value of [null, '', 'x', 0, -1, 1.5, {}]) expect(v.is(keyId, value)).toBe(false)
-  for (const value of [null, ' ', ['k']]) expect(v.is(key, value)).toBe(false)
+  expect(v.parse(keySchema, 26)).toBe('26')
+  expect(v.parse(keyIdSchema, '26')).toBe(26)
+  for (const value of [null, '', 'x', 0, -1, 1.5, {}]) expect(v.is(keyIdSchema, value)).toBe(false)
+  for (const value of [null, ' ', ['k']]) expect(v.is(keySchema, value)).toBe(false)
 })

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { moneyText } from '../../../src/domain/money'
 import { printedSaving } from '../../../src/domain/prices'
 import {
-  clockText,
   dayKey,
   daysInMonth,
   minutesOfDay,
+  printedTime,
   readDay,
   timeText,
 } from '../../../src/domain/time/dates'
@@ -67,7 +67,7 @@ describe('[check 69] [check 70] days and hours', () => {
       expect(minutesOfDay(text)).toBe(minute)
       const [, hour, rest, half] = /^(\d+):(\d\d) ([AP]M)$/.exec(timeText(text)) ?? []
       expect((Number(hour) % 12) * 60 + Number(rest) + (half === 'PM' ? 720 : 0)).toBe(minute)
-      expect(clockText(text)).toBe(`${hour}:${rest}`)
+      expect(printedTime(text)).toBe(`${hour}:${rest}`)
     }
   })
 })

@@ -13,7 +13,7 @@ import { readGameText } from '../../../src/domain/games/gameText'
 import { findOpponent, opponentAbbreviation } from '../../../src/domain/games/opponents'
 import { mailHref, pdfHref, phoneHref, safeHref } from '../../../src/domain/hrefs'
 import { listedPrice } from '../../../src/domain/money'
-import { findPricingPlans, listsRep, pricingPlansOf } from '../../../src/domain/pricing'
+import { findPricingPlans, isSoldBy, pricingPlansOf } from '../../../src/domain/pricing'
 import {
   publicPagesOfPlan,
   publicPagesOfPricingPlan,
@@ -27,18 +27,18 @@ import {
 } from '../../../src/domain/sheetNames'
 import { slug } from '../../../src/domain/slug'
 import {
-  clockText,
   dateText,
   dayKey,
   minutesOfDay,
+  printedTime,
   readDay,
   timeText,
-  updatedText,
+  updatedDay,
 } from '../../../src/domain/time/dates'
 import { calendarCode, seasonStartYear } from '../../../src/domain/time/seasons'
 import { eventPrice } from '../../../src/sheets/calendar/calendarPrices'
 import { seasonCalendar } from '../../../src/sheets/calendar/seasonCalendar'
-import { updatedAt } from '../../../src/staff/combined-plans/updatedAt'
+import { lastUpdatedText } from '../../../src/staff/combined-plans/lastUpdatedText'
 import { outcome, SITE } from './answers'
 
 /*
@@ -168,7 +168,7 @@ function pricingRules(text: string): void {
   expect(new Set(plan?.repNames).size).toBe(plan?.repNames.length)
   expect(findPricingPlans(plans, slug(text))[0]).toBe(slug(text) === '' ? undefined : plan)
   if (plan) {
-    expect(listsRep(plan, { name: text }, [])).toBe(true)
+    expect(isSoldBy(plan, { name: text }, [])).toBe(true)
     for (const sheet of publicPagesOfPricingPlan(plan, plans))
       expect(normalizePublicPath(sheet).split('?')[0]).toBe(sheet.split('?')[0])
   }
@@ -208,17 +208,17 @@ function clockRules(text: string): void {
   if (!day) expect(dateText(text)).toBe(text)
   const minutes = minutesOfDay(text)
   if (minutes === null) {
-    expect(clockText(text)).toBe(text.trim())
+    expect(printedTime(text)).toBe(text.trim())
     expect(timeText(text)).toBe(text.trim())
   } else {
     expect(minutes >= 0 && minutes < 1440).toBe(true)
-    expect(clockText(text)).toMatch(/^(1[0-2]|[1-9]):[0-5]\d$|^$/)
+    expect(printedTime(text)).toMatch(/^(1[0-2]|[1-9]):[0-5]\d$|^$/)
     expect(timeText(text)).toMatch(/^(1[0-2]|[1-9]):[0-5]\d [AP]M$|^$/)
   }
-  const printed = updatedText(text)
+  const printed = updatedDay(text)
   expect(printed).toMatch(/^$|^[A-Z][a-z]+ \d{1,2}, \d+$/)
-  expect(updatedAt(text).startsWith(printed)).toBe(true)
-  expect(updatedAt(text) === '').toBe(printed === '')
+  expect(lastUpdatedText(text).startsWith(printed)).toBe(true)
+  expect(lastUpdatedText(text) === '').toBe(printed === '')
 }
 
 function seasonRules(text: string): void {

@@ -4,7 +4,7 @@ import {
   addPlanId,
   findPricingPlans,
   isBlankLocation,
-  listsRep,
+  isSoldBy,
   type PricingLocation,
   pricingPlansOf,
 } from '../../../src/domain/pricing'
@@ -77,9 +77,9 @@ describe('pricing plans', () => {
     if (!plan) throw new Error('no plan')
     const [first, second] = [{ name: 'A/B' }, { name: 'a+b' }]
     const ofFirst = { ...plan, repNames: ['A/B'] }
-    expect(listsRep(ofFirst, first, [first, second])).toBe(true)
-    expect(listsRep(ofFirst, second, [first, second])).toBe(false)
-    expect(listsRep({ ...plan, repNames: ['ab'] }, second, [first, second])).toBe(true)
+    expect(isSoldBy(ofFirst, first, [first, second])).toBe(true)
+    expect(isSoldBy(ofFirst, second, [first, second])).toBe(false)
+    expect(isSoldBy({ ...plan, repNames: ['ab'] }, second, [first, second])).toBe(true)
   })
 })
 

@@ -11,7 +11,7 @@ export type EventPrice = readonly [
 
 /**
  * One entry per home game of the season (docs/rules/sheets.md#event-prices). The games are real;
- * the prices are SAMPLE VALUES, which the venue replaces (see sampleMark).
+ * the prices are SAMPLE VALUES, which the venue replaces (see samples.ts).
  */
 export const eventPrices: readonly EventPrice[] = [
   ['B250921', 'Sep 21 Capitals', '61.50', '51.50'],

@@ -98,12 +98,12 @@ export const groupDeposit = {
   sentence: 'Group deposit: $200 per group, non-refundable.',
 } as const
 
-/** SAMPLE VALUE: the minimum number of tickets for a group (see sampleMark). */
+/** SAMPLE VALUE: the minimum number of tickets for a group (see samples.ts). */
 export const groupMinimum = { count: '10', unit: 'tickets or more' } as const
 
 /**
  * SAMPLE VALUES: games with seats kept for groups, by day as `YYYY-MM-DD`; the flyer shows the
- * upcoming ones (see sampleMark).
+ * upcoming ones (see samples.ts).
  */
 export const groupDates: readonly { day: string; opponent: string }[] = [
   { day: '2025-10-23', opponent: 'Anaheim Ducks' },
@@ -140,7 +140,7 @@ export const youthExperiences = [
 
 /**
  * The lines below a plan's prices; '' prints nothing. SAMPLE WORDING, which the venue replaces (see
- * sampleMark).
+ * samples.ts).
  */
 export const priceTerms = {
   /** How long the prices hold. */

@@ -1,7 +1,6 @@
 import { footerWords } from '../../../content/words/footerWords'
 import type { Contact } from '../../../domain/rep'
 import { phoneText } from '../../../domain/text'
-import { portraitWidth } from './portrait'
 import { heightIn, sum, type TextStyle, textWidth } from './textWidth'
 
 /* The space that contacts take on paper. Lengths are in points. */
@@ -57,37 +56,25 @@ export function inlineAccountHeight({ name, phone, email }: Contact, width: numb
   return accountLinesHeight(lines, width)
 }
 
-/** Must match RepCard.module.css. */
+/** Must match RepCard.module.css and Flyer.module.css: the frame with its padding, the lead, and the widths of both columns. */
 const card = {
+  frame: 20,
+  lead: 13.25,
+  wordsWidth: 197,
+  linksWidth: 172,
   name: { size: 15, line: 18.75, weight: 700 },
   phone: { size: 17, line: 21.25, weight: 700 },
   mail: { size: 11, line: 13.75, weight: 500 },
-} satisfies Record<string, TextStyle>
-const cardSides = 26
-/** The card's frame with its padding, and the line above the name. */
-const cardTop = 34
-const cardGap = 14
-/** Between the lines of a card. */
-const cardRowGap = 2
+} as const
 
-/** Height of a rep's card on portrait paper; `scale` multiplies its usual size. */
-export function repCardHeight({ name, phone, email }: Contact, scale = 1): number {
-  const width = portraitWidth / scale - cardSides
-  const phoneAndMail: StyledLine[] = [
+/** Height of a rep's card on a flyer; `scale` multiplies its usual size. Phone and e-mail are beside the name. */
+export function repCardHeight({ name, phone, email }: Contact, scale: number): number {
+  const words = card.lead + accountLinesHeight([[name, card.name]], card.wordsWidth)
+  const links: StyledLine[] = [
     [phoneText(phone), card.phone],
     [email, card.mail],
   ]
-  const links = phoneAndMail.filter(([text]) => text)
-  const linksWidth = sum(links.map((link) => cardGap + lineWidth(link))) - cardGap
-  const tallest = Math.max(0, ...links.map(([, style]) => style.line))
-  const isOneLine = lineWidth([name, card.name]) + cardGap + linksWidth < width
-  if (isOneLine) return scale * (cardTop + Math.max(card.name.line, tallest))
-
-  const linksHeight =
-    linksWidth < width
-      ? tallest + cardRowGap
-      : sum(links.map(([text, style]) => heightIn(width, text, style) + cardRowGap))
-  return scale * (cardTop + heightIn(width, name, card.name) + linksHeight)
+  return scale * (card.frame + Math.max(words, accountLinesHeight(links, card.linksWidth)))
 }
 
 /** Width of a text on one line. */

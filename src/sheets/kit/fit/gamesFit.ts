@@ -67,12 +67,13 @@ const airy = 4
 const partLine = 0.8
 /** With fewer games per month than this, months are not named and dates are larger. */
 const gamesOfNamedMonth = 3
-/** Size of larger dates, in font sizes. */
-const largeDate = 1.12
+/** In one column and in two: size of larger dates, and the gaps beside dots and time, in font sizes. */
+const oneColumn = { date: 1.12, gaps: 1.05 }
+const twoColumns = { date: 1.04, gaps: 0.4 }
 /** Minimum length of the dots from opponent to time, in points. */
 const shortestDots = 30
 /** Maximum size of a badge, in font sizes. */
-const widestBadge = 2.6
+const widestBadge = 2.15
 
 /**
  * Fits games on a portrait page, in one column over its whole width or in two. Lengths are in points.
@@ -84,7 +85,7 @@ export function fitPortraitGames(request: Omit<FitRequest, 'width'>): GamesFit {
     ...request,
     width: isWide ? portraitWidth : portraitColumn,
     // Two columns have no space for larger text.
-    largest: isWide ? request.largest : 13.5,
+    largest: isWide ? request.largest : 14,
   })
 }
 
@@ -93,7 +94,8 @@ export function fitGames(request: FitRequest): GamesFit {
   const lists = request.columns.flat()
   const games = lists.flat()
   const namesMonths = games.length >= gamesOfNamedMonth * monthCount(lists)
-  const dateSize = namesMonths ? 1 : largeDate
+  const sizes = request.columns.length < 2 ? oneColumn : twoColumns
+  const dateSize = namesMonths ? 1 : sizes.date
   const dateWidth = dateColumn(games, dateSize)
   const lineHeight = textLine + (games.some(({ part }) => part) ? partLine : 0)
   const page: FitPage = {
@@ -102,11 +104,9 @@ export function fitGames(request: FitRequest): GamesFit {
     namesMonths,
     measured: request.columns.map((lists) => measureColumn(lists, dateWidth, dateSize)),
   }
-  // One column has a gap before and after the dots. Two columns have no dots, but some slack for rounding.
-  const beside = dateWidth + timeColumn + (request.columns.length < 2 ? 2 : 1.2) * gap
-  const withBadges = fitWithMonths(page, beside + widestBadge + gap)
-  const fit =
-    withBadges.badgeSize > 0 ? withBadges : { ...fitWithMonths(page, beside), badgeSize: 0 }
+  const beside = dateWidth + timeColumn + sizes.gaps
+  const badged = fitWithMonths(page, beside + widestBadge + badgeGap)
+  const fit = badged.badgeSize > 0 ? badged : { ...fitWithMonths(page, beside), badgeSize: 0 }
   return { ...fit, dateWidth, lineHeight, dateSize }
 }
 
@@ -129,12 +129,12 @@ function fitWithMonths(page: FitPage, beside: number) {
 
 function fitColumns(page: FitPage, beside: number) {
   const { height, width, largest, minRow, namesMonths, measured } = page
-  const opponentWidth = (fontSize: number) => width / fontSize - beside
-  const needsAt = (fontSize: number) =>
-    measured.map((column) => columnNeeds(column, fontSize, opponentWidth(fontSize), page))
-  const fits = (fontSize: number) =>
-    needsAt(fontSize).every(({ fixed, rows }) => fixed + rows * fontSize * minRow <= height)
-  const isOnOneLine = (fontSize: number) => needsAt(fontSize).every(({ isWrapped }) => !isWrapped)
+  const opponentWidth = (size: number) => width / size - beside
+  const needsAt = (size: number) =>
+    measured.map((column) => columnNeeds(column, size, opponentWidth(size), page))
+  const fits = (size: number) =>
+    needsAt(size).every(({ fixed, rows }) => fixed + rows * size * minRow <= height)
+  const isOnOneLine = (size: number) => needsAt(size).every(({ isWrapped }) => !isWrapped)
 
   const fifthSmaller = Math.floor((largest * 0.8) / step) * step
   const fontSize =
@@ -173,8 +173,9 @@ const factsLine = 13
 
 /* In font sizes: */
 const textLine = 1.12
-/** The gap beside the opponent, and the column of times. Must match GameTable.module.css. */
+/** The gaps beside date and badge, and the column of times. Must match GameTable.module.css. */
 const gap = 0.5
+const badgeGap = 0.2
 const timeColumn = 3.4
 const widestDate = 6.4
 

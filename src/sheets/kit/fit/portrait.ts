@@ -17,6 +17,16 @@ export const runningHeader = 34
 /** Height of a page's footer on a sheet of several pages. */
 export const folio = 16
 
+/** How many rows or lines of these heights fit into a space; at least one. */
+export function countThatFits(heights: readonly number[], space: number): number {
+  let used = 0
+  const fitting = heights.findIndex((height) => {
+    used += height
+    return used > space
+  })
+  return fitting < 0 ? heights.length : Math.max(1, fitting)
+}
+
 /** Titles with more characters than this take two lines. */
 const longTitle = 36
 

@@ -112,5 +112,4 @@ export function sizesDown(largest: number, smallest: number, step: number): numb
 export const floorToTenth = (points: number): number => Math.floor(points * 10) / 10
 
 /** The sum of the numbers. */
-export const sum = (numbers: readonly number[]): number =>
-  numbers.reduce((total, number) => total + number, 0)
+export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)

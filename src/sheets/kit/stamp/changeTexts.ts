@@ -49,23 +49,23 @@ export function changeTexts(stamp: Stamp, games: readonly Game[]): ChangeTexts {
 
 /** Describes a change in one line. @param season the year that its days are counted from. @forTests */
 export function changeLine(change: Change, season: number): string {
-  const dayText = (day: number) =>
-    day === NO_DAY ? words.noDay : shortDayText(dayOfNumber(firstDay(season) + day))
+  const toDate = (day: number) => dayOfNumber(firstDay(season) + day)
+  const dayText = (day: number) => (day === NO_DAY ? words.noDay : shortDayText(toDate(day)))
   if (change.kind === 'taken out') {
-    const { letter, codeDay, day } = change.printed
-    const opponent = listedOpponent(letter, dayOfNumber(firstDay(season) + codeDay))
-    return words.removed(teamName(letter), opponent, dayText(day))
+    const { letter, codeDay } = change.printed
+    const opponent = listedOpponent(letter, toDate(codeDay))
+    return words.removed(teamName(letter), opponent, dayText(change.printed.day))
   }
   const game = gameName(change.game)
-  const day = dayText(change.current.day)
+  const playDay = dayText(change.current.day)
   const time = timeText(change.current.start)
-  const when = [day, time].filter(Boolean).join(', ')
+  const when = [playDay, time].filter(Boolean).join(', ')
   if (change.kind === 'added') return words.added(game, when)
   const { printed } = change
   if (change.kind === 'moved') return words.moved(game, dayText(printed.day), when)
   return printed.start === NO_START
-    ? words.timeAnnounced(game, day, time)
-    : words.retimed(game, day, timeText(printed.start), time || words.noTime)
+    ? words.timeAnnounced(game, playDay, time)
+    : words.retimed(game, playDay, timeText(printed.start), time || words.noTime)
 }
 
 /** The mark beside the game, or null for a game that was taken out. */

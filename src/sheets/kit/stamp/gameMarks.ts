@@ -21,11 +21,11 @@ export function useGameMarks(marks: readonly GameMark[]): readonly string[] {
   // A string, so that an equal list does not run the effect again.
   const marksText = JSON.stringify(marks)
   useLayoutEffect(() => {
-    const marks: GameMark[] = JSON.parse(marksText)
+    const changes: GameMark[] = JSON.parse(marksText)
     function mark() {
       const visible = new Set<string>()
       for (const element of gameElements()) {
-        const change = marks.find(({ key }) => key === element.dataset.game)
+        const change = changes.find(({ key }) => key === element.dataset.game)
         if (!change) continue
         if (!markIn(element)) element.append(createMark(change))
         if (isShown(element)) visible.add(change.key)
@@ -33,7 +33,7 @@ export function useGameMarks(marks: readonly GameMark[]): readonly string[] {
       setFound(JSON.stringify([...visible]))
     }
     mark()
-    if (marks.length === 0) return
+    if (changes.length === 0) return
     const observer = new MutationObserver(mark)
     observer.observe(document.body, { childList: true, subtree: true })
     // A narrower window may show another list.

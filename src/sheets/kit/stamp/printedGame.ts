@@ -52,7 +52,7 @@ export function printedGame({ eventName, date, time }: Game, season: number): Pr
 }
 
 /** The year that the season of most of these games starts in, by their codes. Null without codes. */
-export function seasonOfCodes(games: readonly Pick<Game, 'eventName'>[]): number | null {
+export function codeSeason(games: readonly Pick<Game, 'eventName'>[]): number | null {
   const counts = new Map<number, number>()
   for (const { eventName } of games) {
     const code = codeOf(eventName)

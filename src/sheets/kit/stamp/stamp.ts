@@ -1,11 +1,5 @@
 import type { Game } from '../../../domain/games/game'
-import {
-  OTHER_START,
-  type PrintedGame,
-  printedGame,
-  seasonOfCodes,
-  TEAM_LETTERS,
-} from './printedGame'
+import { codeSeason, OTHER_START, type PrintedGame, printedGame, TEAM_LETTERS } from './printedGame'
 import {
   CHECKSUM_LETTERS,
   dayIn,
@@ -18,8 +12,8 @@ import {
 } from './stampLetters'
 
 /*
- * A stamp encodes what was printed in the address of its page (docs/rules/sheets.md#printed-copy). After the
- * header, each game has three letters: team (1 bit), the day in its code (9 bits), start (8 bits). A game played
+ * A stamp encodes what was printed in the address of its page (docs/rules/sheets.md#printed-copy). Its letters are
+ * base64url characters of six bits each. After the header, each game has three letters: team (1 bit), the day in its code (9 bits), start (8 bits). A game played
  * on another day than the one in its code has MOVED instead of the start, then three more letters with the real
  * day and start. The checksum at the end covers the page's address too, so that no other page accepts the stamp.
  */
@@ -36,14 +30,15 @@ const VERSION = 1
 const MOVED = 252
 /** The low eight bits of a game, which hold its start. */
 const START_MASK = 255
+/** How many bits the day in a game's code and its team are shifted. */
+const DAY_SHIFT = 8
+const TEAM_SHIFT = 17
+const GAME_LETTERS = 3
 /** The maximum length of a stamp: more games than two teams play in five years. */
 const MAX_LENGTH = 1600
 
-/** Splits a stamp into its header, which holds the day, and its games, to compare two stamps of one page. */
-export const stampParts = (stamp: string) => ({
-  header: stamp.slice(0, HEADER_LETTERS),
-  games: stamp.slice(HEADER_LETTERS, -CHECKSUM_LETTERS),
-})
+/** The part of a stamp that encodes its games, to compare two stamps of one page. */
+export const encodedGames = (stamp: string) => stamp.slice(HEADER_LETTERS, -CHECKSUM_LETTERS)
 
 /**
  * The stamp of a page that prints these games, or '' if no game has a code that a stamp can hold.
@@ -51,12 +46,12 @@ export const stampParts = (stamp: string) => ({
  * @param path the page's address below the base path, as links write it.
  */
 export function writeStamp(games: readonly Game[], today: string, path: string): string {
-  const season = seasonOfCodes(games)
+  const season = codeSeason(games)
   if (season === null) return ''
   const body = games
     .map((game) => printedGame(game, season))
     .filter((game) => game !== null)
-    .map(lettersOfGame)
+    .map(encodeGame)
     .sort()
     .join('')
   return withChecksum(writeHeader(VERSION, season, today) + body, path)
@@ -73,29 +68,32 @@ export function readStamp(text: string, path: string): Stamp | null {
   if (withChecksum(content, path) !== text) return null
   const { version, season, printed } = readHeader(content)
   if (version !== VERSION) return null
-  const games = gamesOf(content.slice(HEADER_LETTERS).match(/.{3}/g) ?? [])
+  const games = decodeGames(content.slice(HEADER_LETTERS).match(/.{3}/g) ?? [])
   return games && { season, printed, games }
 }
 
-function lettersOfGame({ letter, codeDay, day, start }: PrintedGame): string {
-  const first = (TEAM_LETTERS.indexOf(letter) << 17) | (codeDay << 8)
+function encodeGame({ letter, codeDay, day, start }: PrintedGame): string {
+  const code = (TEAM_LETTERS.indexOf(letter) << TEAM_SHIFT) | (codeDay << DAY_SHIFT)
   return day === codeDay
-    ? encodeNumber(first | start, 3)
-    : encodeNumber(first | MOVED, 3) + encodeNumber((day << 8) | start, 3)
+    ? encodeNumber(code | start, GAME_LETTERS)
+    : encodeNumber(code | MOVED, GAME_LETTERS) +
+        encodeNumber((day << DAY_SHIFT) | start, GAME_LETTERS)
 }
 
-/** Reads games from groups of three letters. Returns null if the letters aren't games. */
-function gamesOf(groups: readonly string[]): PrintedGame[] | null {
+/** Decodes games from groups of three letters. Returns null if the letters aren't games. */
+function decodeGames(groups: readonly string[]): PrintedGame[] | null {
   const games: PrintedGame[] = []
-  const numbers = groups.map(decodeNumber).values()
-  for (const first of numbers) {
-    const codeDay = dayIn(first >> 8)
-    const isMoved = (first & START_MASK) === MOVED
+  const numbers = groups.map(decodeNumber)
+  for (let index = 0; index < numbers.length; index++) {
+    const code = numbers[index] ?? 0
+    const isMoved = (code & START_MASK) === MOVED
     // The real day and start of a moved game are in the next group.
-    const last = isMoved ? numbers.next().value : first
-    if (last === undefined || (last & START_MASK) > OTHER_START) return null
-    const letter = TEAM_LETTERS.charAt(first >> 17)
-    games.push({ letter, codeDay, day: dayIn(last >> 8), start: last & START_MASK })
+    if (isMoved) index++
+    const played = numbers[index]
+    if (played === undefined || (played & START_MASK) > OTHER_START) return null
+    const letter = TEAM_LETTERS.charAt(code >> TEAM_SHIFT)
+    const codeDay = dayIn(code >> DAY_SHIFT)
+    games.push({ letter, codeDay, day: dayIn(played >> DAY_SHIFT), start: played & START_MASK })
   }
   return games
 }

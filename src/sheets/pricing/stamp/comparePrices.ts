@@ -8,8 +8,7 @@ const price = (cents: number | null | undefined) => moneyText(cents ?? 0) || wor
 
 /** The differences between paper and page, by kind of price. `heading` is '' if the lines need none. */
 export function comparePrices(stamp: PriceStamp, rows: readonly PricingLocation[]) {
-  const changes =
-    stamp.locations === null ? byHashes(stamp, rows) : byLocation(stamp.locations, rows)
+  const changes = stamp.locations ? byLocation(stamp.locations, rows) : byHashes(stamp, rows)
   return changes.filter(({ lines }) => lines.length > 0)
 }
 

@@ -13,11 +13,12 @@ import { ChangeGamesDialog, type GamesDialogProps } from './ChangeGamesDialog'
 const HINTS_OF_A_DAY = { fields: ['date'], lists: new Set(['games'] as const) }
 
 /** Moves each game to its own day and time. Codes don't change. */
-export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'action' | 'all'>) {
+export function MoveGames(props: Omit<GamesDialogProps, 'action' | 'all'>) {
+  const { games } = props
   const [starts, setStarts] = useState<Readonly<Record<string, NewStart>>>({})
   const changes = moveGames(games, (game) => starts[gameKey(game)])
   const { season } = useSeason(['games'])
-  const today = todayEastern(new Date())
+  const today = todayEastern()
   /** What the checks say of the game with its new start. */
   const dayHints = (game: Game) => {
     const record = changes.changed.find(({ before }) => before === game)?.after ?? game
@@ -27,7 +28,8 @@ export function MoveGames({ team, games, onClose }: Omit<GamesDialogProps, 'acti
   const to = first && others.length === 0 ? ` to ${whenText(first)}` : ''
   return (
     <ChangeGamesDialog
-      {...{ team, games, changes, onClose }}
+      {...props}
+      changes={changes}
       title={(count) => `Move ${count}`}
       action="Move"
       runTexts={(changed) => ({ doing: `Moving ${changed}${to}`, done: `Moved ${changed}${to}` })}

@@ -4,25 +4,27 @@ import { counted } from '../../../domain/text'
 import { Alert } from '../../../ui/Alert'
 import { SelectField } from '../../../ui/SelectField'
 import { QueryState } from '../../kit/QueryState'
-import { recentFirst } from '../../kit/recentPlans'
+import { recentPlansFirst } from '../../kit/recentPlans'
 import { gamesConfigs } from '../gamesConfigs'
 import { addPlan, NO_CHANGES, planSteps, removePlan } from './bulkChanges'
 import { ChangeGamesDialog, type GamesDialogProps } from './ChangeGamesDialog'
 
 /** Adds games to a plan, or removes them from one that they have. */
-export function PlanOfGames({ action, team, games, onClose }: GamesDialogProps) {
+export function PlanOfGames(props: GamesDialogProps) {
+  const { action, team, games } = props
   const [plan, setPlan] = useState('')
   const planOptions = gamesConfigs[team].usePlanOptions()
   const isAddition = action === 'Add to plan'
   const names = isAddition
-    ? recentFirst(planOptions.data?.map(({ name }) => name) ?? [])
+    ? recentPlansFirst(planOptions.data?.map(({ name }) => name) ?? [])
     : [...new Set(games.flatMap(({ plans }) => plans))].sort()
   const change = isAddition ? addPlan : removePlan
   const changes = plan === '' ? NO_CHANGES : change(games, plan)
   const withoutPlan = changes.changed.filter(({ after }) => after.plans.length === 0)
   return (
     <ChangeGamesDialog
-      {...{ action, team, games, changes, onClose }}
+      {...props}
+      changes={changes}
       title={(count) => (isAddition ? `Add ${count} to a plan` : `Remove ${count} from a plan`)}
       runTexts={(changed) =>
         isAddition

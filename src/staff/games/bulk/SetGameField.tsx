@@ -57,7 +57,8 @@ function isSummer(date: string): boolean {
 }
 
 /** Sets the same day, time or text for several games, or numbers them in order. */
-export function SetGameField({ action, team, games, onClose }: GamesDialogProps) {
+export function SetGameField(props: GamesDialogProps) {
+  const { games } = props
   const [name, setName] = useState('')
   const [typed, setTyped] = useState('')
   const field = FIELDS[name]
@@ -65,7 +66,8 @@ export function SetGameField({ action, team, games, onClose }: GamesDialogProps)
   const changes = field && value !== '' ? field.change(games, value) : NO_CHANGES
   return (
     <ChangeGamesDialog
-      {...{ action, team, games, changes, onClose }}
+      {...props}
+      changes={changes}
       title={(count) => `Set a field for ${count}`}
       runTexts={(changed) => ({
         doing: `Setting ${field?.label} for ${changed}`,

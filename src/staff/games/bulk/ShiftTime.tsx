@@ -8,7 +8,8 @@ import { NO_CHANGES, shiftTimes } from './bulkChanges'
 import { ChangeGamesDialog, type GamesDialogProps } from './ChangeGamesDialog'
 
 /** Moves games to a later or earlier time, by the same number of minutes. */
-export function ShiftTime({ action, team, games, onClose }: GamesDialogProps) {
+export function ShiftTime(props: GamesDialogProps) {
+  const { games } = props
   const [typed, setTyped] = useState('30')
   const [direction, setDirection] = useState('later')
   const minutes = /^\d{1,4}$/.test(typed.trim()) ? Number(typed) : 0
@@ -16,7 +17,8 @@ export function ShiftTime({ action, team, games, onClose }: GamesDialogProps) {
   const changes = minutes === 0 ? NO_CHANGES : shiftTimes(games, offset)
   return (
     <ChangeGamesDialog
-      {...{ action, team, games, changes, onClose }}
+      {...props}
+      changes={changes}
       title={(count) => `Shift the time of ${count}`}
       runTexts={(changed) => ({
         doing: `Moving ${changed} ${minutes} minutes ${direction}`,

@@ -30,10 +30,7 @@ export interface GameChanges {
 export const NO_CHANGES: GameChanges = { changed: [], skipped: [] }
 
 /** @param change returns the game's new fields, or the reason why it stays unchanged. */
-function changesOf(
-  games: readonly Game[],
-  change: (game: Game) => Partial<Game> | string,
-): GameChanges {
+function changesOf(games: readonly Game[], change: (game: Game) => Partial<Game> | string) {
   const changed: GameChange[] = []
   const skipped: SkippedGame[] = []
   for (const before of games) {
@@ -108,10 +105,7 @@ export type NewStart = Pick<Game, 'date' | 'time'>
  * Moves each game to its typed start. A game without a complete date stays unchanged. It isn't listed as skipped,
  * because its fields show that.
  */
-export function moveGames(
-  games: readonly Game[],
-  startOf: (game: Game) => NewStart | undefined,
-): GameChanges {
+export function moveGames(games: readonly Game[], startOf: (game: Game) => NewStart | undefined) {
   const { changed } = changesOf(games, (game) => {
     const { date, time } = startOf(game) ?? game
     return isTyped(date) ? { date, time } : 'no new date'

@@ -1,5 +1,5 @@
 import type { Severity } from '../../../domain/checks/finding'
-import styles from './SeverityCount.module.css'
+import styles from '../kit.module.css'
 
 interface SeverityCountProps {
   /** Undefined for dismissed findings. */

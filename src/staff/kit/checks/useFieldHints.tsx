@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { type FieldValues, useWatch } from 'react-hook-form'
 import type { RecordByKind, RecordKind } from '../../../domain/checks/finding'
-import { formHints, type Hint } from '../../../domain/checks/formHints'
+import { type FormHint, formHints } from '../../../domain/checks/formHints'
 import { indexLists, listNames } from '../../../domain/checks/seasonIndex'
 import type { LoadedLists } from '../../../domain/checks/seasonRecords'
 import { todayEastern } from '../../../domain/time/dates'
@@ -18,7 +18,7 @@ interface FieldHintsOptions<Kind extends RecordKind, Typed extends FieldValues> 
   /** The loaded lists. Rules that need another list don't run. */
   lists: LoadedLists
   /** The form's own hints, shown before those of the rules. */
-  formHintsOf?: (record: RecordByKind[Kind]) => readonly Hint[]
+  formHintsOf?: (record: RecordByKind[Kind]) => readonly FormHint[]
 }
 
 /**
@@ -35,7 +35,7 @@ export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues
 ): FieldHint {
   const { games, plans, combinedPlans, pricing, reps } = lists
   const season = useMemo(
-    () => indexLists({ games, plans, combinedPlans, pricing, reps }, todayEastern(new Date())),
+    () => indexLists({ games, plans, combinedPlans, pricing, reps }, todayEastern()),
     [games, plans, combinedPlans, pricing, reps],
   )
   const loadedLists = new Set(listNames.filter((list) => lists[list] !== undefined))
@@ -45,19 +45,19 @@ export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues
     return [...(formHintsOf?.(record) ?? []), ...formHints(kind, { stored, record }, season, known)]
   }
   // Renders the dialog only when the hints change, not on every key press.
-  useWatch({ control: form.control, compute: (typed) => allHints(typed as Typed) })
+  useWatch({ control: form.control, compute: (values) => allHints(values as Typed) })
   const { touchedFields } = form.formState
-  const typed = form.getValues()
+  const current = form.getValues()
   const isFilledIn = (name: string) => {
-    const value: unknown = typed[name]
+    const value: unknown = current[name]
     return Array.isArray(value) ? value.length > 0 : name in touchedFields
   }
   /** A new record shows hints only for fields that were touched or filled in. */
-  const isDue = ({ fields }: Hint) =>
+  const isDue = ({ fields }: FormHint) =>
     stored !== null || form.draft.isRestored || fields.every(isFilledIn)
   /** A sentence starts with the record's name, which may not be typed yet. */
-  const hasName = ({ sentence }: Hint) => !/^[\s:]/.test(sentence)
-  const currentHints = allHints(typed).filter((hint) => hasName(hint) && isDue(hint))
+  const hasName = ({ sentence }: FormHint) => !/^[\s:]/.test(sentence)
+  const currentHints = allHints(current).filter((hint) => hasName(hint) && isDue(hint))
   // Pressing Save blurs a field. Its new hints must not move the button while the pointer is down.
   const isPressed = usePointerDown()
   const displayed = useRef(currentHints)
@@ -67,7 +67,7 @@ export function useFieldHints<Kind extends RecordKind, Typed extends FieldValues
 }
 
 /** Hints as the helper text of a field; undefined if there are none. */
-export const hintText = (hints: readonly Hint[]): ReactNode =>
+export const hintText = (hints: readonly FormHint[]): ReactNode =>
   hints.length === 0
     ? undefined
     : hints.map(({ sentence, text = sentence, severity }) => (

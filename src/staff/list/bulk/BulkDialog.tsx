@@ -6,9 +6,9 @@ import { DialogFrame } from '../../../ui/dialog/DialogFrame'
 import { lazyPart } from '../../../ui/lazyPart'
 import { gameChangesOf } from '../../links/gameChanges'
 import { RunProgress } from '../../writes/RunProgress'
-import { isDone as isItemDone, type RunOrder } from '../../writes/runStore'
+import { isDone, type RunOrder } from '../../writes/runStore'
 import type { Step } from '../../writes/steps/step'
-import { nameOf } from '../../writes/steps/stepTypes'
+import { stepName } from '../../writes/steps/stepTypes'
 import { useRun, useRuns } from '../../writes/useRuns'
 
 const ChangeMessages = lazyPart(() => import('../../links/ChangedGames'), 'ChangeMessages')
@@ -44,8 +44,8 @@ export function BulkDialog(props: BulkDialogProps) {
   const { start } = useRuns()
   const [run, setRun] = useState<{ id: string; isOfGames: boolean }>()
   const { state, items = [], undoneBy, done = '', at } = useRun(run?.id) ?? {}
-  const isDone = state === 'ended' && items.every(isItemDone) && !undoneBy
-  const footnote = undoneBy ? undefined : props.footnote?.(isDone)
+  const isAllDone = state === 'ended' && items.every(isDone) && !undoneBy
+  const footnote = undoneBy ? undefined : props.footnote?.(isAllDone)
   const isEmpty = order === null || order.steps.length === 0
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -56,7 +56,7 @@ export function BulkDialog(props: BulkDialogProps) {
   }
   return (
     <DialogFrame
-      title={isDone ? pastTitle(doneTitle, done) : title}
+      title={isAllDone ? pastTitle(doneTitle, done) : title}
       breadcrumb={[breadcrumb]}
       role={isRemoval ? 'alertdialog' : 'dialog'}
       onClose={onClose}
@@ -126,7 +126,7 @@ export function BulkDelete(props: BulkDeleteProps) {
   const { breadcrumb, items, label = 'These will be deleted:' } = props
   const { lines, steps, onClose, children } = props
   const [first, ...others] = steps
-  const deleted = first && others.length === 0 ? nameOf(first) : items
+  const deleted = first && others.length === 0 ? stepName(first) : items
   return (
     <BulkDialog
       title={`Delete ${items}?`}

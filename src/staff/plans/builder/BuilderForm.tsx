@@ -8,7 +8,7 @@ import type { Plan } from '../../../domain/plan'
 import { joined } from '../../../domain/text'
 import { seasonText } from '../../../domain/time/seasons'
 import { Alert } from '../../../ui/Alert'
-import { keepMessagesOffButtons } from '../../../ui/dialog/messageOffset'
+import { keepMessagesOffButtons } from '../../../ui/dialog/messagePosition'
 import { FailureAlert, RestoredNotice } from '../../../ui/form/FormMessages'
 import { textFieldProps } from '../../../ui/form/textFieldProps'
 import { useFieldHints } from '../../kit/checks/useFieldHints'
@@ -16,13 +16,13 @@ import type { Step } from '../../writes/steps/step'
 import { useRuns } from '../../writes/useRuns'
 import { type PlansKind, plansConfigs } from '../plansConfigs'
 import styles from './BuilderForm.module.css'
-import { figuresOf, sumText } from './choiceFigures'
+import { choiceFigures, sumText } from './choiceFigures'
 import { PlanReviewDialog } from './PlanReviewDialog'
 import { SeasonPicker } from './SeasonPicker'
 import { SelectionFigures } from './SelectionFigures'
 import { type PickableGames, usePickableGames } from './usePickableGames'
 import { type BuilderDraft, type TypedPlan, usePlanChoice } from './usePlanChoice'
-import { changesText, choiceOf, type PlanChanges, planChanges } from './wantedGames'
+import { changesText, type PlanChanges, planChanges, readChoice } from './wantedGames'
 
 /** A save in progress. */
 export interface StartedRun {
@@ -52,7 +52,7 @@ export function BuilderForm(props: BuilderFormProps) {
   const { all: allGames, inSeason: gamesInSeason, stored: storedKeys, isStoredLoaded } = pickable
   const choice = usePlanChoice(form, pickable)
   const { chosen } = choice
-  const figures = useMemo(() => figuresOf(gamesInSeason, chosen), [gamesInSeason, chosen])
+  const figures = useMemo(() => choiceFigures(gamesInSeason, chosen), [gamesInSeason, chosen])
   const changes = planChanges(allGames, storedKeys, choice.wanted)
   const changesLabel = changesText(changes)
   const changedMeanwhile = useChangedMeanwhile(storedKeys, isStoredLoaded)
@@ -63,7 +63,7 @@ export function BuilderForm(props: BuilderFormProps) {
   /** The plan with these form values. */
   const planOf = ({ name, eventNames }: TypedPlan): Plan => ({
     name: plan?.name ?? name.trim(),
-    eventNames: [...choiceOf(eventNames, pickable).chosen],
+    eventNames: [...readChoice(eventNames, pickable).chosen],
   })
   const games = useGames(team)
   const hints = useFieldHints(form, {

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
 import { MESSAGES } from '../../../api/writes/messages'
 import type { Plan } from '../../../domain/plan'
 import { DialogHeader } from '../../../ui/dialog/DialogHeader'
-import { keepMessagesOffButtons } from '../../../ui/dialog/messageOffset'
+import { keepMessagesOffButtons } from '../../../ui/dialog/messagePosition'
 import { DiscardDialog } from '../../../ui/dialog/QuestionDialog'
 import { useUnsavedWork } from '../../../ui/form/unsavedWork'
 import { useNotify } from '../../../ui/Notifications'
@@ -17,7 +17,7 @@ import { useRun } from '../../writes/useRuns'
 import { type PlansKind, plansConfigs } from '../plansConfigs'
 import { BuilderForm, type StartedRun } from './BuilderForm'
 import { type TypedPlan, useBuilderForm } from './usePlanChoice'
-import { wantedOf } from './wantedGames'
+import { readWanted } from './wantedGames'
 
 interface PlanBuilderDialogProps {
   kind: PlansKind
@@ -41,7 +41,7 @@ export function PlanBuilderDialog(props: PlanBuilderDialogProps) {
   const titleId = useId()
   const notify = useNotify()
   const form = useBuilderForm(kind, plan, existing)
-  const initialKeys = useMemo(() => [...wantedOf(start?.eventNames ?? []).keys()], [start])
+  const initialKeys = useMemo(() => [...readWanted(start?.eventNames ?? []).keys()], [start])
   const [isAsking, setAsking] = useState(false)
   const [run, setRun] = useState<StartedRun>()
   const hasWork = form.formState.isDirty && run === undefined

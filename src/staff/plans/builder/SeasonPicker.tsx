@@ -5,12 +5,13 @@ import { MESSAGES } from '../../../api/writes/messages'
 import type { TeamKey } from '../../../content/teams'
 import { counted, joined } from '../../../domain/text'
 import { Alert } from '../../../ui/Alert'
-import { FilterBar, FilterSelect, SearchField } from '../../list/FilterBar'
+import { FilterBar, FilterSelect } from '../../list/FilterBar'
 import { ListState } from '../../list/ListState'
-import { filterChoices, useGameFilter } from './gameSearch'
-import type { View } from './keyboardMoves'
+import { SearchField } from '../../list/SearchField'
+import styles from './BuilderForm.module.css'
+import { pickableFilterFields, useGameFilter } from './gameSearch'
+import type { SeasonView } from './keyboardMoves'
 import type { PickableGame } from './pickableGames'
-import styles from './SeasonPicker.module.css'
 import { SeasonCalendar, SeasonList } from './SeasonViews'
 import type { PickableGames } from './usePickableGames'
 import type { PlanChoice } from './usePlanChoice'
@@ -27,9 +28,9 @@ interface SeasonPickerProps {
 export function SeasonPicker({ team, pickable, choice, name }: SeasonPickerProps) {
   const { inSeason, duplicates, seasons, season, setSeason, areGamesLoaded } = pickable
   const games = useGames(team)
-  const [view, setView] = useState<View>('calendar')
+  const [view, setView] = useState<SeasonView>('calendar')
   const { matched, choosable, search, setSearch, filters } = useGameFilter(inSeason)
-  const choices = useMemo(() => filterChoices(inSeason), [inSeason])
+  const choices = useMemo(() => pickableFilterFields(inSeason), [inSeason])
   const hintId = useId()
   const Games = view === 'calendar' ? SeasonCalendar : SeasonList
   return (
@@ -41,7 +42,7 @@ export function SeasonPicker({ team, pickable, choice, name }: SeasonPickerProps
           {seasons.length > 1 && (
             <FilterSelect
               label="Season"
-              all="All seasons"
+              none="All seasons"
               value={season}
               options={seasons.map((year) => [`${year}`, `${year}–${(year + 1) % 100}`])}
               onChange={setSeason}
@@ -52,7 +53,13 @@ export function SeasonPicker({ team, pickable, choice, name }: SeasonPickerProps
         {areGamesLoaded && (
           <div className={styles.narrow}>
             <FilterBar filters={filters} fields={choices} />
-            <ChooseThese {...{ matched, choosable, inSeason, choice, hintId }} />
+            <ChooseThese
+              matched={matched}
+              choosable={choosable}
+              inSeason={inSeason}
+              choice={choice}
+              hintId={hintId}
+            />
           </div>
         )}
       </div>
@@ -131,16 +138,16 @@ function ChooseThese({ matched, choosable, inSeason, choice, hintId }: ChooseThe
   )
 }
 
-const views = [
+const VIEWS = [
   ['calendar', 'Calendar'],
   ['list', 'List'],
 ] as const
 
-function Views({ view, onView }: { view: View; onView: (view: View) => void }) {
+function Views({ view, onView }: { view: SeasonView; onView: (view: SeasonView) => void }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would frame it
     <div className={styles.views} role="group" aria-label="View">
-      {views.map(([id, name]) => (
+      {VIEWS.map(([id, name]) => (
         <Button
           key={id}
           variant={view === id ? 'contained' : 'outlined'}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { counted } from '../../../domain/text'
-import { type figuresOf, sumText, type Tally } from './choiceFigures'
+import { type choiceFigures, type GameTally, sumText } from './choiceFigures'
 import styles from './SelectionFigures.module.css'
 import type { PlanChoice } from './usePlanChoice'
 
@@ -8,7 +8,7 @@ const OFFSETS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight
 
 interface SelectionFiguresProps {
   choice: PlanChoice
-  figures: ReturnType<typeof figuresOf>
+  figures: ReturnType<typeof choiceFigures>
   /** The number of games in the plan's name; null if the name has none. */
   target: number | null
 }
@@ -62,7 +62,7 @@ function Figure({ name, isOff = false, children }: FigureProps) {
 
 interface TallyButtonsProps {
   title: string
-  tallies: readonly Tally[]
+  tallies: readonly GameTally[]
   onChoose: PlanChoice['setGames']
 }
 

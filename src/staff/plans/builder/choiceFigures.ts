@@ -4,7 +4,7 @@ import { weekdays } from '../../../domain/time/dates'
 import type { PickableGame } from './pickableGames'
 
 /** The number of chosen games on a weekday or against an opponent. */
-export interface Tally {
+export interface GameTally {
   /** 'Saturday', 'Rangers'. */
   name: string
   /** The keys of all games in the group. */
@@ -16,14 +16,14 @@ export interface Tally {
 }
 
 /** The figures of the chosen games. Sums are in cents and include only games with a price. */
-export function figuresOf(games: readonly PickableGame[], chosen: ReadonlySet<string>) {
+export function choiceFigures(games: readonly PickableGame[], chosen: ReadonlySet<string>) {
   const chosenGames = games.filter(({ key }) => chosen.has(key))
   const days = new Set(chosenGames.flatMap(({ dayNumber }) => dayNumber ?? []))
   const byWeekday = groupBy(games, ({ weekday }) => weekday)
   const byOpponent = groupBy(games, ({ opponent }) => opponent || undefined)
   const sum = (row: 'a' | 'b') =>
     chosenGames.reduce((cents, { prices }) => cents + (prices[row] ?? 0), 0)
-  const tally = (name: string, group: readonly PickableGame[] = []): Tally => {
+  const tally = (name: string, group: readonly PickableGame[] = []): GameTally => {
     const keys = group.map(({ key }) => key)
     const regular = group.flatMap(({ key, mark }) => (mark === 'PRE' ? [] : key))
     const toggledKeys = regular.every((key) => chosen.has(key)) ? keys : regular

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react'
 import { monthTitle, weekdays } from '../../../domain/time/dates'
 import type { FilterField } from '../../list/FilterBar'
-import { FILLERS, type PickableGame, splitWords } from './pickableGames'
+import { FILLER_WORDS, type PickableGame, splitWords } from './pickableGames'
 
 /* The search and the filters of the plan builder. */
 
 /** The chosen value of each filter; '' for all. */
 type GameFilter = typeof NO_FILTER
-type Name = keyof GameFilter
+type FilterName = keyof GameFilter
 const NO_FILTER = { month: '', weekday: '', opponent: '', time: '', plan: '' }
 
 /**
@@ -21,12 +21,12 @@ function isFound(words: readonly string[], typed: readonly string[]): boolean {
 }
 
 /** The games that match the search and the filters. @forTests */
-export function matchingGames(
+export function foundGames(
   games: readonly PickableGame[],
   search: string,
   { month, weekday, opponent, time, plan }: GameFilter,
 ): PickableGame[] {
-  const typed = splitWords(search).filter((word) => !FILLERS.has(word))
+  const typed = splitWords(search).filter((word) => !FILLER_WORDS.has(word))
   return games.filter(
     (game) =>
       (month === '' || game.month === month) &&
@@ -63,12 +63,12 @@ export function choosableGames(
 export function useGameFilter(games: readonly PickableGame[]) {
   const [search, setSearch] = useState('')
   const [filter, setFilter] = useState(NO_FILTER)
-  const matched = useMemo(() => matchingGames(games, search, filter), [games, search, filter])
+  const matched = useMemo(() => foundGames(games, search, filter), [games, search, filter])
   const choosable = choosableGames(matched, search, filter)
   const filters = {
     filter,
     chosenCount: Object.values(filter).filter((value) => value !== '').length,
-    setFilter: (name: Name, value: string) =>
+    setFilter: (name: FilterName, value: string) =>
       setFilter((current) => ({ ...current, [name]: value })),
     clear: () => setFilter(NO_FILTER),
   }
@@ -78,7 +78,7 @@ export function useGameFilter(games: readonly PickableGame[]) {
 type Option = readonly [value: string, text: string]
 
 /** The filter fields, with the values that these games have. */
-export function filterChoices(games: readonly PickableGame[]): FilterField<Name>[] {
+export function pickableFilterFields(games: readonly PickableGame[]): FilterField<FilterName>[] {
   const distinct = (fieldOf: (game: PickableGame) => string) =>
     [...new Set(games.map(fieldOf))].filter((value) => value !== '').sort()
   const months = distinct(({ month }) => month).map((month): Option => [month, monthTitle(month)])
@@ -89,10 +89,10 @@ export function filterChoices(games: readonly PickableGame[]): FilterField<Name>
     ['evening', 'Evening'],
   ]
   return [
-    { name: 'month', label: 'Month', all: 'All months', options: months },
-    { name: 'weekday', label: 'Weekday', all: 'All days', options: days },
-    { name: 'opponent', label: 'Opponent', all: 'All opponents', options: opponents },
-    { name: 'time', label: 'Time', all: 'All times', options: times },
-    { name: 'plan', label: 'Plans', all: 'All games', options: [['none', 'Not yet in a plan']] },
+    { name: 'month', label: 'Month', none: 'All months', options: months },
+    { name: 'weekday', label: 'Weekday', none: 'All days', options: days },
+    { name: 'opponent', label: 'Opponent', none: 'All opponents', options: opponents },
+    { name: 'time', label: 'Time', none: 'All times', options: times },
+    { name: 'plan', label: 'Plans', none: 'All games', options: [['none', 'Not yet in a plan']] },
   ]
 }

@@ -3,7 +3,7 @@ import type { PickableGame } from './pickableGames'
 /* Keyboard navigation between the games of the plan builder. */
 
 /** A view of the season. Arrow keys move by day and week in the calendar, by row in the list. */
-export type View = 'calendar' | 'list'
+export type SeasonView = 'calendar' | 'list'
 
 const PAGE_ROWS = 10
 
@@ -50,16 +50,16 @@ const byMonth =
     const beyond = games
       .map(({ month }) => month)
       .filter((month) => month !== '' && (direction > 0 ? month > from.month : month < from.month))
-    const month = direction > 0 ? beyond[0] : beyond.at(-1)
+    const nextMonth = direction > 0 ? beyond[0] : beyond.at(-1)
     const target = nearest(games, (game) =>
-      game.day && game.month === month ? game.day.day - day : null,
+      game.day && game.month === nextMonth ? game.day.day - day : null,
     )
     return target ?? index
   }
 
 const ends: Record<string, Move> = { Home: () => 0, End: (games) => games.length - 1 }
 
-const moves: Record<View, Record<string, Move>> = {
+const moves: Record<SeasonView, Record<string, Move>> = {
   calendar: {
     ArrowLeft: byRows(-1),
     ArrowRight: byRows(1),
@@ -85,7 +85,7 @@ const moves: Record<View, Record<string, Move>> = {
 export function gameKeyAfterMove(
   games: readonly PickableGame[],
   from: string,
-  { view, key }: { view: View; key: string },
+  { view, key }: { view: SeasonView; key: string },
 ): string | undefined {
   const index = games.findIndex((game) => game.key === from)
   const move = moves[view][key]

@@ -62,10 +62,7 @@ const EVENING = 17 * 60
  * only the first is included, because a plan contains a code once.
  * @param prices Row A and Row B by code, in dollars as text.
  */
-export function pickableGames(
-  games: readonly Game[],
-  prices: SeasonRecords['prices'],
-): PickableGame[] {
+export function pickableGames(games: readonly Game[], prices: SeasonRecords['prices']) {
   const priceOf = new Map(
     prices.map(([code, , a, b]) => [
       codeKey(code),
@@ -101,7 +98,7 @@ function pickableGame(game: Game, prices: PickableGame['prices']): PickableGame 
     mark: markOf(isPreseason, cup !== null),
     prices,
   } as const
-  return { ...facts, words: searchWords(facts), name: nameOf(facts) }
+  return { ...facts, words: searchWords(facts), name: accessibleName(facts) }
 }
 
 function partOfDayAt(minutes: number | null) {
@@ -114,13 +111,13 @@ function markOf(isPreseason: boolean, isCup: boolean) {
   return isCup ? 'CUP' : ''
 }
 
-const markWords: Record<string, string> = { PRE: 'preseason', CUP: 'NBA CUP' }
-const searchedMarks: Record<string, string> = { PRE: 'preseason', CUP: 'cup' }
+const MARK_NAMES: Record<string, string> = { PRE: 'preseason', CUP: 'NBA CUP' }
+const SEARCHED_MARKS: Record<string, string> = { PRE: 'preseason', CUP: 'cup' }
 
-function nameOf(facts: Omit<PickableGame, 'words' | 'name'>): string {
+function accessibleName(facts: Omit<PickableGame, 'words' | 'name'>): string {
   const { day, opponent, time, mark, game } = facts
   const date = day && `${weekdays[weekday(day)]}, ${longDayText(day)}`
-  return [date || game.date || game.eventName, opponent, time, markWords[mark]]
+  return [date || game.date || game.eventName, opponent, time, MARK_NAMES[mark]]
     .filter(Boolean)
     .join(', ')
 }
@@ -130,7 +127,7 @@ export const seasonStartOf = ({ day }: Pick<PickableGame, 'day'>): number | null
   day && (day.month >= 8 ? day.year : day.year - 1)
 
 /** The codes shared by games on different days. A plan can't tell these games apart. */
-export function sameCodes(games: readonly Game[]): string[] {
+export function ambiguousCodes(games: readonly Game[]): string[] {
   const days = new Map<string, Set<string>>()
   for (const { eventName, date } of games) {
     const key = codeKey(eventName)
@@ -144,18 +141,18 @@ export function sameCodes(games: readonly Game[]): string[] {
 export const splitWords = (text: string) => foldAccents(text).split(/[\s,.()–—-]+/)
 
 /** Words that the search skips: 'all against Rangers'. */
-export const FILLERS = new Set(['', ...'all and against at game games on the vs'.split(' ')])
+export const FILLER_WORDS = new Set(['', ...'all and against at game games on the vs'.split(' ')])
 
 /** The words that the search compares: opponent, day, time, code and marks, in the forms that people type. */
 function searchWords(facts: Omit<PickableGame, 'words' | 'name'>): string[] {
-  const { game, weekday, time, partOfDay, mark } = facts
+  const { game, time, partOfDay, mark } = facts
   const [hour = ''] = time.split(':')
   const amOrPm = time.slice(-2)
   return [
     ...splitWords(gameSearchWords(game)),
-    ...(['0', '6'].includes(weekday) ? ['weekend'] : []),
+    ...(['0', '6'].includes(facts.weekday) ? ['weekend'] : []),
     ...splitWords(time ? `${time} ${hour}${amOrPm} ${time.replace(' ', '')}` : ''),
     partOfDay,
-    searchedMarks[mark] ?? '',
-  ].filter((word) => !FILLERS.has(word))
+    SEARCHED_MARKS[mark] ?? '',
+  ].filter((word) => !FILLER_WORDS.has(word))
 }

@@ -6,7 +6,7 @@ import type { Plan } from '../../../domain/plan'
 import { codeKey } from '../../../domain/recordKeys'
 import { seasonOfCode } from '../../../domain/time/seasons'
 import { type PlansKind, plansConfigs } from '../plansConfigs'
-import { type PickableGame, pickableGames, sameCodes, seasonStartOf } from './pickableGames'
+import { ambiguousCodes, type PickableGame, pickableGames, seasonStartOf } from './pickableGames'
 
 const NONE: never[] = []
 
@@ -35,10 +35,7 @@ export function usePickableGames(
   const names = events.data?.map(({ eventName }) => eventName) ?? plan?.eventNames ?? NONE
   // As text, so that equal lists of names give the same memoized set.
   const storedText = names.map(codeKey).sort().join()
-  const stored = useMemo(
-    () => new Set(storedText.split(',').filter((key) => key !== '')),
-    [storedText],
-  )
+  const stored = useMemo(() => new Set(storedText.split(',').filter(Boolean)), [storedText])
   const seasons = [...new Set(all.flatMap((game) => seasonStartOf(game) ?? []))].sort(
     (a, b) => b - a,
   )
@@ -67,7 +64,7 @@ export function usePickableGames(
     /** Whether the team's games are loaded, so that `all` is complete. */
     areGamesLoaded: games.data !== undefined,
     /** The codes that several games share. */
-    duplicates: sameCodes(games.data ?? NONE),
+    duplicates: ambiguousCodes(games.data ?? NONE),
     /** Refetches the games of a stored plan. */
     refetch: () => {
       if (plan) void events.refetch()

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
-import { gameKeyAfterMove, type View } from './keyboardMoves'
+import { gameKeyAfterMove, type SeasonView } from './keyboardMoves'
 import type { PickableGame } from './pickableGames'
 import type { PlanChoice } from './usePlanChoice'
-import { rangeOf, type Wanted, wantedTexts, withGames } from './wantedGames'
+import { keysBetween, type WantedChanges, wantedTexts, withGames } from './wantedGames'
 
 /** The games selected by a Shift+click or by Shift+arrow moves. */
 interface Range {
@@ -12,9 +12,9 @@ interface Range {
   /** Whether the range chooses or removes its games. */
   isIn: boolean
   /** The choice before the range. */
-  base: Wanted
+  base: WantedChanges
   /** The choice with the range. */
-  last: Wanted
+  last: WantedChanges
 }
 
 /** A drag with a mouse or a pen. */
@@ -25,7 +25,7 @@ interface Drag {
   /** Whether the drag chooses or removes games. */
   isIn: boolean
   /** The choice before the drag. */
-  base: Wanted
+  base: WantedChanges
   /** Whether the pointer has moved farther than for a click. */
   isActive: boolean
   /** Whether the drag has changed the choice. Further changes belong to the same Undo step. */
@@ -35,7 +35,7 @@ interface Drag {
 /** A shorter drag, in pixels, is a click. */
 const MIN_DRAG = 5
 
-const isSameChoice = (one: Wanted, other: Wanted) =>
+const isSameChoice = (one: WantedChanges, other: WantedChanges) =>
   wantedTexts(one).join() === wantedTexts(other).join()
 
 /** The key of the game at an event's target, if any. */
@@ -49,7 +49,7 @@ const gamesIn = (view: Element) => [...view.querySelectorAll<HTMLElement>('[data
  * belong on the element around all games. Each game has its key in `data-game`.
  * @param games the games in view, sorted by day.
  */
-export function usePicking(view: View, games: readonly PickableGame[], choice: PlanChoice) {
+export function usePicking(view: SeasonView, games: readonly PickableGame[], choice: PlanChoice) {
   const { stored, wanted, chosen, setWanted } = choice
   const range = useRef<Range>(undefined)
   const drag = useRef<Drag>(undefined)
@@ -68,7 +68,7 @@ export function usePicking(view: View, games: readonly PickableGame[], choice: P
     if (!current || !games.some(({ key }) => key === current.from)) return toggle(to)
     // If something else was chosen since the range, the range starts from the current choice.
     const base = isSameChoice(current.last, wanted) ? current.base : wanted
-    const keys = rangeOf(games, current.from, to)
+    const keys = keysBetween(games, current.from, to)
     const last = withGames(stored, base, { keys, isIn: current.isIn })
     range.current = { ...current, to, base, last }
     setWanted(last)

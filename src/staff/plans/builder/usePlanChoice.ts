@@ -4,10 +4,10 @@ import * as v from 'valibot'
 import type { Plan } from '../../../domain/plan'
 import { problemCheck } from '../../../ui/form/problemCheck'
 import { useDraftForm } from '../../../ui/form/useDraftForm'
-import { findPlan, typedPlanName } from '../planFields'
+import { findPlan, planNameSchema } from '../planFields'
 import { builderFormName, type PlansKind } from '../plansConfigs'
 import type { PickableGames } from './usePickableGames'
-import { choiceOf, type Wanted, wantedOf, wantedTexts, withGames } from './wantedGames'
+import { readChoice, readWanted, type WantedChanges, wantedTexts, withGames } from './wantedGames'
 
 /** The values of the builder's form. */
 export interface TypedPlan {
@@ -18,10 +18,10 @@ export interface TypedPlan {
 }
 
 /** The validation rules of a new plan: its name must be new (docs/rules/words.md#validation). */
-const newPlanSchema = (existing: readonly Plan[]) =>
+const builderSchema = (existing: readonly Plan[]) =>
   v.object({
     name: v.pipe(
-      typedPlanName,
+      planNameSchema,
       problemCheck((name) =>
         findPlan(existing, name) ? `${name} already exists. Choose another name.` : undefined,
       ),
@@ -35,7 +35,7 @@ export const useBuilderForm = (kind: PlansKind, plan: Plan | null, existing: rea
     name: builderFormName(kind),
     record: plan?.name ?? '',
     // A stored plan has no name field.
-    schema: plan ? undefined : newPlanSchema(existing),
+    schema: plan ? undefined : builderSchema(existing),
     defaultValues: { name: plan?.name ?? '', eventNames: [] },
   })
 
@@ -51,14 +51,14 @@ export function usePlanChoice(
   const { setValue, getValues, control } = form
   const texts = useWatch({ control, name: 'eventNames' })
   const choice = useMemo(
-    () => choiceOf(texts, { all, stored, areGamesLoaded }),
+    () => readChoice(texts, { all, stored, areGamesLoaded }),
     [texts, all, stored, areGamesLoaded],
   )
   /** The earlier choices, for Undo. */
   const history = useRef<string[][]>([])
   const set = (next: string[]) => setValue('eventNames', next, { shouldDirty: true })
   /** @param isSameStep whether Undo reverts this change together with the previous one, as in a drag. */
-  function setWanted(next: Wanted, isSameStep = false) {
+  function setWanted(next: WantedChanges, isSameStep = false) {
     const current = getValues('eventNames')
     const nextTexts = wantedTexts(next)
     if (current.join() === nextTexts.join()) return
@@ -72,7 +72,7 @@ export function usePlanChoice(
     setWanted,
     /** Chooses or removes the games with these keys. */
     setGames: (keys: readonly string[], isIn: boolean) =>
-      setWanted(withGames(stored, wantedOf(getValues('eventNames')), { keys, isIn })),
+      setWanted(withGames(stored, readWanted(getValues('eventNames')), { keys, isIn })),
     canUndo: history.current.length > 0,
     undo() {
       const before = history.current.pop()

@@ -7,15 +7,15 @@ import type { PickableGame } from './pickableGames'
  * The wanted changes by the games' keys: true adds a game to the plan, false removes it. All other games stay
  * as they are in the stored plan, even if somebody else changes the plan in the meantime.
  */
-export type Wanted = ReadonlyMap<string, boolean>
+export type WantedChanges = ReadonlyMap<string, boolean>
 
 /**
  * The keys of the chosen games: those of the stored plan with the wanted changes.
  * @param missing wanted games that aren't in the list of games, and so can't be added. @forTests
  */
-export function chosenOf(
+export function chosenKeys(
   stored: ReadonlySet<string>,
-  wanted: Wanted,
+  wanted: WantedChanges,
   missing: readonly string[] = [],
 ): ReadonlySet<string> {
   const chosen = new Set(stored)
@@ -30,7 +30,7 @@ export function chosenOf(
  * Reads the choice from the texts of a draft. `missing` are wanted games that aren't in the list of games, for
  * example games of a copied plan that were deleted since.
  */
-export function choiceOf(
+export function readChoice(
   texts: readonly string[],
   {
     all,
@@ -38,20 +38,20 @@ export function choiceOf(
     areGamesLoaded,
   }: { all: readonly PickableGame[]; stored: ReadonlySet<string>; areGamesLoaded: boolean },
 ) {
-  const wanted = wantedOf(texts)
+  const wanted = readWanted(texts)
   const known = new Set(all.map(({ key }) => key))
   const missing = areGamesLoaded
     ? [...wanted].flatMap(([key, isIn]) => (isIn && !known.has(key) ? key : []))
     : []
-  return { wanted, missing, chosen: chosenOf(stored, wanted, missing) }
+  return { wanted, missing, chosen: chosenKeys(stored, wanted, missing) }
 }
 
 /** The wanted changes after choosing or removing these games. Games that equal the stored plan have no entry. */
 export function withGames(
   stored: ReadonlySet<string>,
-  wanted: Wanted,
+  wanted: WantedChanges,
   { keys, isIn }: { keys: Iterable<string>; isIn: boolean },
-): Wanted {
+): WantedChanges {
   const next = new Map(wanted)
   for (const key of keys) {
     if (stored.has(key) === isIn) next.delete(key)
@@ -61,7 +61,7 @@ export function withGames(
 }
 
 /** The keys of all games between two games, inclusive; empty if either isn't listed. */
-export function rangeOf(games: readonly PickableGame[], from: string, to: string): string[] {
+export function keysBetween(games: readonly PickableGame[], from: string, to: string): string[] {
   const ends = [from, to].map((key) => games.findIndex((game) => game.key === key))
   if (ends.includes(-1)) return []
   return games.slice(Math.min(...ends), Math.max(...ends) + 1).map(({ key }) => key)
@@ -83,7 +83,7 @@ export const changesText = ({ added, removed }: PlanChanges): string =>
 export function planChanges(
   games: readonly PickableGame[],
   stored: ReadonlySet<string>,
-  wanted: Wanted,
+  wanted: WantedChanges,
 ): PlanChanges {
   const isWanted = (isIn: boolean) => (game: PickableGame) =>
     wanted.get(game.key) === isIn && stored.has(game.key) !== isIn
@@ -91,11 +91,11 @@ export function planChanges(
 }
 
 /** The wanted changes as a draft stores them: '+B251009' to add a game, '-B251011' to remove one. */
-export const wantedTexts = (wanted: Wanted): string[] =>
+export const wantedTexts = (wanted: WantedChanges): string[] =>
   [...wanted].map(([key, isIn]) => `${isIn ? '+' : '-'}${key}`)
 
 /** The wanted changes from the texts of a draft. */
-export const wantedOf = (texts: readonly string[]): Wanted =>
+export const readWanted = (texts: readonly string[]): WantedChanges =>
   new Map(texts.map((text) => [text.slice(1), text.startsWith('+')]))
 
 /** The wanted changes that add games to a plan, as a draft stores them. */

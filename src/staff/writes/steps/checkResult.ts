@@ -29,11 +29,7 @@ export const DONE: CheckResult = { status: 'done' }
 export const GONE: CheckResult = { status: 'gone', reason: 'It no longer exists.' }
 
 /** Checks a record to add, if one already exists. */
-export function checkExisting<Shown>(
-  fields: FieldTexts<Shown>,
-  stored: Shown,
-  wanted: Shown,
-): CheckResult {
+export function checkExisting<Shown>(fields: FieldTexts<Shown>, stored: Shown, wanted: Shown) {
   const words = differenceWords(fields, stored, wanted)
   if (words === undefined) return DONE
   return changed(`It already exists, and it’s different: ${words}.`)

@@ -1,5 +1,5 @@
 import { keys } from '../../../api/keys'
-import type { CombinedPlan } from '../../../domain/combinedPlan'
+import { type CombinedPlan, replaceOriginalPlan } from '../../../domain/combinedPlan'
 import { isSameCode } from '../../../domain/games/game'
 import { isSamePlanName } from '../../../domain/plan'
 import { combinedPlanHref } from '../../records/recordLinks'
@@ -7,7 +7,7 @@ import { differenceWords, type FieldTexts } from '../fieldTexts'
 import { changed, checkExisting, checkUnchanged, DONE, GONE, ready } from './checkResult'
 import { includesPlan } from './gameSteps'
 import type { ServerCalls } from './serverCalls'
-import { mergedNames, reversed, type StepOf, type StepTypes } from './step'
+import { mergedNames, type StepOf, type StepTypes, undoChange } from './step'
 
 const fields: FieldTexts<Omit<CombinedPlan, 'lastUpdated' | 'unreadable'>> = {
   code: 'Combined Plan Event',
@@ -29,6 +29,31 @@ const combinedPlanStep = {
   invalidates,
 }
 const hrefOf = ({ plan }: { plan: CombinedPlan }) => combinedPlanHref(plan.code)
+
+/** The step that changes only the original plans of a combined plan. */
+export const originalPlansStep = (
+  before: CombinedPlan,
+  after: CombinedPlan,
+): StepOf<'changeOriginalPlans'> => ({
+  kind: 'changeOriginalPlans',
+  code: before.code,
+  before: before.originalPlans,
+  after: after.originalPlans,
+})
+
+/**
+ * The steps that apply a plan's new name or deletion to the combined plans that contain it.
+ * @param to the plan's new name; null if the plan is deleted.
+ */
+export const originalPlanSteps = (
+  combinedPlans: readonly CombinedPlan[],
+  from: string,
+  to: string | null,
+): StepOf<'changeOriginalPlans'>[] =>
+  combinedPlans.flatMap((plan) => {
+    const after = replaceOriginalPlan(plan, from, to)
+    return after === null ? [] : originalPlansStep(plan, after)
+  })
 
 /** The steps for combined plans, which people call packages. */
 export const combinedPlanSteps: StepTypes<
@@ -53,7 +78,7 @@ export const combinedPlanSteps: StepTypes<
     invalidates,
     hrefOf: ({ code }) => combinedPlanHref(code),
     check: checkOriginalPlans,
-    inverse: reversed,
+    inverse: undoChange,
   },
   deleteCombinedPlan: {
     ...combinedPlanStep,
@@ -91,8 +116,8 @@ async function checkOriginalPlans(step: StepOf<'changeOriginalPlans'>, calls: Se
   const stored = await findStored(calls, code)
   if (stored === undefined) return GONE
   const { originalPlans } = stored
-  const readyWith = (plans: readonly string[]) => {
-    const plan = { ...stored, originalPlans: [...plans] }
+  const readyWith = (names: readonly string[]) => {
+    const plan = { ...stored, originalPlans: [...names] }
     return ready(() => calls.updateCombinedPlan({ code: stored.code, plan }))
   }
   if (isSameSet(originalPlans, after)) return DONE

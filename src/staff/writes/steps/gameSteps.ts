@@ -18,7 +18,7 @@ import {
   ready,
 } from './checkResult'
 import type { ServerCalls } from './serverCalls'
-import { mergedNames, reversed, type StepOf, type StepTypes } from './step'
+import { mergedNames, type StepOf, type StepTypes, undoChange } from './step'
 
 const LOGO_NOTE = 'Its opponent’s logo can’t be restored.'
 
@@ -41,7 +41,7 @@ export const includesPlan = (plans: readonly string[], name: string) =>
   plans.some((plan) => isSamePlanName(plan, name))
 
 /** The games with this code, which may differ in date. */
-export async function gamesOfCode(calls: ServerCalls, team: TeamKey, code: string) {
+export async function gamesWithCode(calls: ServerCalls, team: TeamKey, code: string) {
   return (await calls.games(team)).filter(({ eventName }) => isSameCode(eventName, code))
 }
 
@@ -93,7 +93,7 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
     invalidates: invalidatesGames,
     hrefOf: ({ team, after }) => gameHref(team, after.eventName),
     check: checkChanged,
-    inverse: reversed,
+    inverse: undoChange,
   },
   deleteGame: {
     phase: 'delete',
@@ -118,7 +118,7 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
  */
 async function checkAdded(step: StepOf<'addGame'>, calls: ServerCalls): Promise<CheckResult> {
   const { team, game, restores } = step
-  const sameCode = await gamesOfCode(calls, team, game.eventName)
+  const sameCode = await gamesWithCode(calls, team, game.eventName)
   const stored =
     sameCode.find(({ date }) => date === game.date) ??
     sameCode.find(({ date }) => !restores?.dates.includes(date))
@@ -172,12 +172,9 @@ async function checkChanged(
 }
 
 /** Checks games to delete. One call deletes all games with the code. */
-async function checkDeleted(
-  { team, games }: StepOf<'deleteGame'>,
-  calls: ServerCalls,
-): Promise<CheckResult> {
+async function checkDeleted({ team, games }: StepOf<'deleteGame'>, calls: ServerCalls) {
   const code = games[0]?.eventName ?? ''
-  const sameCode = await gamesOfCode(calls, team, code)
+  const sameCode = await gamesWithCode(calls, team, code)
   if (sameCode.length > games.length) {
     return changed('Several games have this code, and all would be deleted.')
   }

@@ -3,7 +3,7 @@ import { type Game, isSameCode } from '../../../domain/games/game'
 import { isSamePlanName, type Plan } from '../../../domain/plan'
 import { planHref } from '../../records/recordLinks'
 import { changed, DONE, GONE, ready } from './checkResult'
-import { gameRecordKey, gamesOfCode, includesPlan, invalidatesGames } from './gameSteps'
+import { gameRecordKey, gamesWithCode, includesPlan, invalidatesGames } from './gameSteps'
 import type { ServerCalls } from './serverCalls'
 import type { Step, StepOf, StepTypes } from './step'
 
@@ -95,7 +95,7 @@ export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'remo
     phase: 'assign',
     async check(step, calls) {
       const { team, plan, game, mustExist = false } = step
-      const sameCode = await gamesOfCode(calls, team, game.eventName)
+      const sameCode = await gamesWithCode(calls, team, game.eventName)
       if (sameCode.length === 0) return GONE
       const stored = sameCode.find(({ date }) => date === game.date)
       const candidates = stored ? [stored] : sameCode
@@ -112,7 +112,7 @@ export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'remo
     ...gameInPlanStep,
     phase: 'unassign',
     async check({ team, plan, game }, calls) {
-      const sameCode = await gamesOfCode(calls, team, game.eventName)
+      const sameCode = await gamesWithCode(calls, team, game.eventName)
       const inPlan = sameCode.filter((one) => includesPlan(one.plans, plan))
       if (inPlan.length === 0) return DONE
       if (inPlan.some(({ date }) => date !== game.date)) return changed(SAME_CODE_REASON)

@@ -8,7 +8,7 @@ import { isAssigned } from '../../records/repAssignments'
 import type { FieldTexts } from '../fieldTexts'
 import { changed, checkChange, checkExisting, checkUnchanged, GONE, ready } from './checkResult'
 import { isSameLocation, isSameText, locationRef, type RepRef } from './recordRefs'
-import { assignStep, reversed, type StepOf, type StepTypes } from './step'
+import { assignStep, type StepOf, type StepTypes, undoChange } from './step'
 
 /** A price as text. A price of 0 is blank. */
 const money = (cents: number | null) => (cents ? withSign(decimalText(cents)) : '')
@@ -112,7 +112,7 @@ export const pricingSteps: StepTypes<
         calls.editPricingRow({ ...after, id: before.id }),
       )
     },
-    inverse: reversed,
+    inverse: undoChange,
   },
   deleteLocation: {
     phase: 'delete',

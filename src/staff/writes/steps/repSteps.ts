@@ -1,6 +1,6 @@
 import { invalidatedByPricing } from '../../../api/pricingLocations'
 import { invalidatedByReps } from '../../../api/reps'
-import { locationTitle, type PricingLocation } from '../../../domain/pricing'
+import { locationOfPlan, type PricingLocation } from '../../../domain/pricing'
 import { type Rep, repTitle } from '../../../domain/rep'
 import { isAssigned } from '../../records/repAssignments'
 import type { FieldTexts } from '../fieldTexts'
@@ -39,12 +39,8 @@ export function deleteRepStep(
     .filter((id) => !listed.some((row) => row.id === id))
     .map((id) => ({ id: Number(id) || null, pricingPlanName: `#${id}`, location: '' }))
   const others = reps.filter((other) => other.id !== rep.id && isSameRep(other, rep))
-  return {
-    kind: 'deleteRep',
-    rep,
-    sold: [...listed, ...unlisted],
-    others: others.map(({ id }) => id),
-  }
+  const sold = [...listed, ...unlisted]
+  return { kind: 'deleteRep', rep, sold, others: others.map(({ id }) => id) }
 }
 
 /**
@@ -95,7 +91,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
       const reps = await calls.reps()
       const stored = reps.find(({ id }) => id === rep.id)
       const unassigned = stored && to && (await firstUnassigned(calls, rep, to))
-      if (unassigned) return blocked(`${to.name} doesn’t sell ${locationTitle(unassigned)} yet.`)
+      if (unassigned) return blocked(`${to.name} doesn’t sell ${locationOfPlan(unassigned)} yet.`)
       return checkUnchanged(repFields, { stored, before: rep }, () => calls.deleteRep(rep.id))
     },
     inverse: ({ rep, sold, others }) => ({
@@ -107,10 +103,10 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
   },
   assignRep: {
     // Reps are assigned before others are unassigned, so that a location is never without a rep.
-    phase: ({ isAssigned }) => (isAssigned ? 'assign' : 'unassign'),
-    nameOf: ({ rep, location }) => `${rep.name} for ${locationTitle(location)}`,
+    phase: (step) => (step.isAssigned ? 'assign' : 'unassign'),
+    nameOf: ({ rep, location }) => `${rep.name} for ${locationOfPlan(location)}`,
     recordKeysOf: ({ rep, location }) => [
-      `assignment ${rep.id ?? rep.name} ${location.id ?? locationTitle(location)}`,
+      `assignment ${rep.id ?? rep.name} ${location.id ?? locationOfPlan(location)}`,
     ],
     invalidates: () => invalidatedByPricing,
     async check({ rep, location, isAssigned: wanted }, calls) {
@@ -118,7 +114,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
       const storedRep = findByRef(reps, rep, isSameRep)
       const row = findByRef(rows, location, isSameLocation)
       if (storedRep === undefined) return blocked(`${rep.name} doesn’t exist.`)
-      if (row === undefined) return blocked(`${locationTitle(location)} doesn’t exist.`)
+      if (row === undefined) return blocked(`${locationOfPlan(location)} doesn’t exist.`)
       if (isAssigned(storedRep, row, reps) === wanted) return DONE
       return ready(() =>
         calls.changeRepAssignment({

@@ -110,7 +110,7 @@ export const assignStep = (rep: RepRef, location: LocationRef): StepOf<'assignRe
 })
 
 /** The step with `before` and `after` swapped, which undoes a change. */
-export const reversed = <Change extends { before: unknown; after: unknown }>(step: Change) => ({
+export const undoChange = <Change extends { before: unknown; after: unknown }>(step: Change) => ({
   steps: [{ ...step, before: step.after, after: step.before }],
 })
 

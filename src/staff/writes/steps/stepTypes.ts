@@ -25,25 +25,25 @@ const unknownType: StepType<Step> = {
 }
 
 /** The type of a step. */
-export const typeOf = (step: Step): StepType<Step> =>
+export const stepTypeOf = (step: Step): StepType<Step> =>
   (stepTypes[step.kind] as StepType<Step> | undefined) ?? unknownType
 
 /** The phase of a run in which the step is sent. */
-export function phaseOf(step: Step) {
-  const { phase } = typeOf(step)
+export function stepPhase(step: Step) {
+  const { phase } = stepTypeOf(step)
   return typeof phase === 'function' ? phase(step) : phase
 }
 
 /** The name of the record that the step writes. */
-export const nameOf = (step: Step): string => typeOf(step).nameOf(step)
+export const stepName = (step: Step): string => stepTypeOf(step).nameOf(step)
 
 /** The steps that undo these steps, last one first, and what they can't restore. */
-export function inverseOf(steps: readonly Step[]) {
-  const inverses = steps.toReversed().map((step) => ({ step, ...typeOf(step).inverse(step) }))
+export function inverseSteps(steps: readonly Step[]) {
+  const inverses = steps.toReversed().map((step) => ({ step, ...stepTypeOf(step).inverse(step) }))
   return {
-    steps: inverses.flatMap(({ steps = [] }) => steps),
+    steps: inverses.flatMap((inverse) => inverse.steps ?? []),
     notes: inverses.flatMap(({ step, notes = [] }) =>
-      notes.map((why) => ({ what: nameOf(step), why })),
+      notes.map((why) => ({ what: stepName(step), why })),
     ),
   }
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { decodeList, selectRows } from '../../../../src/api/cache/rowList'
-import { key, text } from '../../../../src/api/wire'
+import { keySchema, textSchema } from '../../../../src/api/wire'
 
-const schema = v.object({ key, note: text })
+const schema = v.object({ key: keySchema, note: textSchema })
 const list = (body: unknown) => decodeList({ schema, group: 'note' }, body)
 
 it('keeps every row with a key in any letter case, in order, and tells of the others that hold anything', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkSeason } from '../../../../src/domain/checks/checkSeason'
 import type { RecordByKind, RecordKind } from '../../../../src/domain/checks/finding'
-import { formHints, type Hint } from '../../../../src/domain/checks/formHints'
+import { type FormHint, formHints } from '../../../../src/domain/checks/formHints'
 import { gameRules } from '../../../../src/domain/checks/gameRules'
 import { indexSeason } from '../../../../src/domain/checks/seasonIndex'
 import {
@@ -24,14 +24,14 @@ function hints<Kind extends RecordKind>(
     read = lists,
     fields = Object.keys(record),
   }: { read?: readonly (typeof lists)[number][]; fields?: string[] } = {},
-): Hint[] {
+): FormHint[] {
   return formHints(kind, { stored, record }, indexSeason(soundSeason()), {
     fields,
     lists: new Set(read),
   })
 }
 
-const sentences = (found: readonly Hint[]) => found.map(({ sentence }) => sentence)
+const sentences = (found: readonly FormHint[]) => found.map(({ sentence }) => sentence)
 
 describe('a record that is about to be saved', () => {
   const game = soundGame()

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
-  clockText,
   dayKey,
   longDayText,
   monthDayText,
+  printedTime,
   readDay,
   todayEastern,
-  updatedText,
+  updatedDay,
   weekdayText,
 } from '../../../../src/domain/time/dates'
 
@@ -50,7 +50,7 @@ test.each([
   ['7:00 PM', '7:00 PM'],
   ['24:00:00', '24:00:00'],
 ])('the time %j is printed as %j', (time, printed) => {
-  expect(clockText(time)).toBe(printed)
+  expect(printedTime(time)).toBe(printed)
 })
 
 test.each([
@@ -72,5 +72,5 @@ test.each([
   ['yesterday', ''],
   ['', ''],
 ])('last updated %j is printed as %j', (text, printed) => {
-  expect(updatedText(text)).toBe(printed)
+  expect(updatedDay(text)).toBe(printed)
 })

@@ -12,7 +12,7 @@ import {
   longMomentText,
   readDay,
   todayEastern,
-  updatedText,
+  updatedDay,
   weekday,
 } from '../../../../src/domain/time/dates'
 
@@ -70,7 +70,7 @@ describe.each([
     for (const [text, day, time] of instants) {
       const instant = new Date(text)
       expect(longMomentText(instant)).toBe(`${day}, ${time}`)
-      expect(updatedText(text)).toBe(day)
+      expect(updatedDay(text)).toBe(day)
       const short = day.replace(/^(...)[a-z]*/, '$1')
       expect(asOfText(+instant)).toContain(`${short}, ${time} Eastern`)
       expect(`${todayEastern(instant)} ${text}`).toBe(

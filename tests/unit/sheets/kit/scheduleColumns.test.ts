@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ScheduleName } from '../../../../src/domain/sheetNames'
-import { scheduleColumns } from '../../../../src/sheets/schedule/scheduleColumns'
+import { scheduleColumns } from '../../../../src/sheets/schedule/scheduleLists'
 
 const list = (name: string, count: number) => ({
   name,

@@ -2,15 +2,15 @@ import { beforeEach, expect, it } from 'vitest'
 import {
   EMPTY_SELECTION,
   type Selected,
-  selectOne,
   selectRange,
+  selectRow,
 } from '../../../../src/staff/list/selection'
 
 const rows = ['a', 'b', 'c', 'd', 'e']
 let selected: Selected
 const names = () => rows.filter((row) => selected.keys.has(row)).join('')
 const one = (key: string, isOn: boolean) => {
-  selected = selectOne(selected, key, isOn)
+  selected = selectRow(selected, key, isOn)
 }
 const range = (key: string, isOn: boolean, shown = rows) => {
   selected = selectRange(selected, key, shown, isOn)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { searchRows, sortRows } from '../../../../src/staff/list/useRows'
+import { sortRows } from '../../../../src/staff/list/sort'
+import { searchRows } from '../../../../src/staff/list/useRows'
 
 const rows = (...values: (string | number)[]) => values.map((value, place) => ({ value, place }))
 const value = (row: { value: string | number }) => row.value

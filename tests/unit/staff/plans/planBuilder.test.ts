@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
-import { figuresOf } from '../../../../src/staff/plans/builder/choiceFigures'
-import { choosableGames, matchingGames } from '../../../../src/staff/plans/builder/gameSearch'
-import { pickableGames, sameCodes } from '../../../../src/staff/plans/builder/pickableGames'
+import { choiceFigures } from '../../../../src/staff/plans/builder/choiceFigures'
+import { choosableGames, foundGames } from '../../../../src/staff/plans/builder/gameSearch'
+import { ambiguousCodes, pickableGames } from '../../../../src/staff/plans/builder/pickableGames'
 import { seasonMonths } from '../../../../src/staff/plans/builder/SeasonViews'
 import {
-  chosenOf,
+  chosenKeys,
+  keysBetween,
   planChanges,
-  rangeOf,
-  type Wanted,
-  wantedOf,
+  readWanted,
+  type WantedChanges,
   wantedTexts,
   withGames,
 } from '../../../../src/staff/plans/builder/wantedGames'
@@ -43,7 +43,7 @@ describe('the games to choose from', () => {
     ])
     const twin = aGame({ eventName: 'b251009 ', date: '2025-10-12' })
     expect(keysOf(pickableGames([...OCTOBER, twin], []))).toEqual(keysOf(games))
-    expect(sameCodes([...OCTOBER, ...OCTOBER, twin])).toEqual(['B251009'])
+    expect(ambiguousCodes([...OCTOBER, ...OCTOBER, twin])).toEqual(['B251009'])
   })
 
   it.each([
@@ -58,7 +58,7 @@ describe('the games to choose from', () => {
     ['b2511', ['B251101']],
     ['  ', ['B251004', 'B251009', 'B251010', 'B251101', 'B25X']],
   ])('are found by %j', (search, found) => {
-    expect(keysOf(matchingGames(games, search, ALL))).toEqual(found)
+    expect(keysOf(foundGames(games, search, ALL))).toEqual(found)
   })
 
   it.each([
@@ -66,7 +66,7 @@ describe('the games to choose from', () => {
     [{ weekday: '6', opponent: 'New York Rangers' }, ['B251004']],
     [{ plan: 'none', month: '2025-11' }, ['B251101']],
   ])('are narrowed down by %j', (filter, found) => {
-    expect(keysOf(matchingGames(games, '', { ...ALL, ...filter }))).toEqual(found)
+    expect(keysOf(foundGames(games, '', { ...ALL, ...filter }))).toEqual(found)
   })
 })
 
@@ -79,12 +79,12 @@ it.each([
   ['rangers', {}, ['B251004', 'B251010']],
 ])('‘Choose these’ takes by weekday no preseason game: %j %j', (search, filter, taken) => {
   const narrowed = { ...ALL, ...filter }
-  const shown = matchingGames(games, search, narrowed)
+  const shown = foundGames(games, search, narrowed)
   expect(keysOf(choosableGames(shown, search, narrowed))).toEqual(taken)
 })
 
 it('the figures count games, weekdays, opponents, days in a row, and prices that are known', () => {
-  const all = figuresOf(games, new Set(keysOf(games)))
+  const all = choiceFigures(games, new Set(keysOf(games)))
   expect(all).toMatchObject({ games: 5, preseason: 1, backToBacks: 1, rowA: 25_750, unpriced: 3 })
   expect(all.weekdays.map(({ chosenCount }) => chosenCount)).toEqual([0, 0, 0, 0, 1, 1, 2])
   expect(all.opponents.map(({ name, chosenCount }) => [name, chosenCount])).toContainEqual([
@@ -100,7 +100,7 @@ it('a weekday chooses its preseason games after its others', () => {
   const regular = keysOf(ofDay.filter((game) => !isPreseason(game)))
   expect(regular).not.toEqual([])
   const nextOf = (chosen: string[]) =>
-    figuresOf(games, new Set(chosen)).weekdays[Number(day)]?.toggledKeys
+    choiceFigures(games, new Set(chosen)).weekdays[Number(day)]?.toggledKeys
   expect([nextOf([]), nextOf(regular)]).toEqual([regular, keysOf(ofDay)])
 })
 
@@ -144,9 +144,9 @@ describe('one selection, two views', () => {
     fc.assert(
       fc.property(anySeason, fc.array(fc.nat()), fc.array(anyAct), (season, inPlan, acts) => {
         const stored = new Set(inPlan.flatMap((at) => season[at % (season.length || 1)]?.key ?? []))
-        let wanted: Wanted = new Map()
+        let wanted: WantedChanges = new Map()
         for (const { from, to, isIn, search, weekday } of acts) {
-          const shown = matchingGames(season, search, { ...ALL, weekday })
+          const shown = foundGames(season, search, { ...ALL, weekday })
           const { months, undated } = seasonMonths(shown)
           const inCalendar = [
             ...months.flatMap(({ weeks }) => weeks.flat().flatMap((day) => day?.games ?? [])),
@@ -154,9 +154,9 @@ describe('one selection, two views', () => {
           ]
           expect(inCalendar.map((game) => game.key)).toEqual(keysOf(shown))
           const [one, other] = [from, to].map((at) => shown[at % (shown.length || 1)]?.key ?? '')
-          const keys = rangeOf(shown, one ?? '', other ?? '')
+          const keys = keysBetween(shown, one ?? '', other ?? '')
           wanted = withGames(stored, wanted, { keys, isIn })
-          const chosen = chosenOf(stored, wanted)
+          const chosen = chosenKeys(stored, wanted)
           expect(keys.every((key) => chosen.has(key) === isIn)).toBe(true)
 
           const { added, removed } = planChanges(season, stored, wanted)
@@ -164,8 +164,8 @@ describe('one selection, two views', () => {
           for (const { key } of removed) saved.delete(key)
           expect(saved).toEqual(chosen)
           expect(added.length + removed.length).toBe(wanted.size)
-          expect(wantedOf(wantedTexts(wanted))).toEqual(wanted)
-          const { games: count, weekdays } = figuresOf(season, chosen)
+          expect(readWanted(wantedTexts(wanted))).toEqual(wanted)
+          const { games: count, weekdays } = choiceFigures(season, chosen)
           expect(count).toBe(chosen.size)
           const dated = season.filter(({ key, day }) => day && chosen.has(key))
           expect(weekdays.reduce((sum, day) => sum + day.chosenCount, 0)).toBe(dated.length)
@@ -180,7 +180,7 @@ describe('one selection, two views', () => {
     wanted = withGames(before, wanted, { keys: ['B251009'], isIn: false })
     // Meanwhile: one of these is added by somebody else, the other taken out, and a third added.
     const now = new Set(['B251010', 'B251101'])
-    expect([...chosenOf(now, wanted)].sort()).toEqual(['B251004', 'B251010', 'B251101'])
+    expect([...chosenKeys(now, wanted)].sort()).toEqual(['B251004', 'B251010', 'B251101'])
     const { added, removed } = planChanges(games, now, wanted)
     expect([keysOf(added), keysOf(removed)]).toEqual([['B251004'], []])
   })

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   changedPrice,
-  effectOf,
+  effectOn,
   parseChange,
-  unitOf,
+  readUnit,
 } from '../../../../src/staff/prices/priceChange'
 
 const by = (unit: 'amount' | 'percent', change: number, rounding: 'cent' | 'half' | 'dollar') => ({
@@ -28,7 +28,7 @@ describe('a change of prices', () => {
     ['5', undefined],
     ['-5 %', 'percent'],
     ['-$5', 'amount'],
-  ])('%j says of itself that it is in %j', (text, unit) => expect(unitOf(text)).toBe(unit))
+  ])('%j says of itself that it is in %j', (text, unit) => expect(readUnit(text)).toBe(unit))
 
   it.each([
     // 129.50 and 5 % are 135.975.
@@ -57,7 +57,7 @@ describe('a change of prices', () => {
   })
 
   it('is told before it is done', () => {
-    expect(effectOf([6150, 12950, 4500], by('percent', 500, 'cent'))).toEqual({
+    expect(effectOn([6150, 12950, 4500], by('percent', 500, 'cent'))).toEqual({
       count: 3,
       lowest: [4500, 4725],
       highest: [12950, 13598],
@@ -65,8 +65,8 @@ describe('a change of prices', () => {
       steep: 0,
       isBelowZero: false,
     })
-    expect(effectOf([1000, 10_000], by('amount', -1000, 'cent'))).toMatchObject({ steep: 1 })
-    expect(effectOf([900], by('amount', -1000, 'cent'))?.isBelowZero).toBe(true)
-    expect(effectOf([], by('amount', 100, 'cent'))).toBeNull()
+    expect(effectOn([1000, 10_000], by('amount', -1000, 'cent'))).toMatchObject({ steep: 1 })
+    expect(effectOn([900], by('amount', -1000, 'cent'))?.isBelowZero).toBe(true)
+    expect(effectOn([], by('amount', 100, 'cent'))).toBeNull()
   })
 })

@@ -3,9 +3,9 @@ import { blankLocation, type PricingLocation } from '../../../../src/domain/pric
 import {
   applyEdits,
   cellInput,
-  type Edits,
-  noteOf,
-  stateOf,
+  cellNote,
+  cellState,
+  type PriceEdits,
   unsavedEdits,
   withTypedText,
 } from '../../../../src/staff/prices/priceEdits'
@@ -19,10 +19,10 @@ const row = {
   boxOfficePerGame: 7000,
   boxOfficeTotal: 36_000,
 }
-const NONE: Edits = {}
+const NONE: PriceEdits = {}
 const type = (
-  edits: Edits,
-  name: keyof Edits[string]['cells'],
+  edits: PriceEdits,
+  name: keyof PriceEdits[string]['cells'],
   text: string,
   games: number | null = 5,
 ) => withTypedText(edits, { row, name, text }, games)
@@ -56,7 +56,7 @@ describe('changed prices', () => {
       id: 7,
       unreadable: { planHolderPerGame: 'TBD', planHolderTotal: 'TBD' },
     }
-    const typed = (edits: Edits, text: string) =>
+    const typed = (edits: PriceEdits, text: string) =>
       withTypedText(edits, { row, name: 'planHolderPerGame', text }, 5)
     expect(cellInput(NONE, { row, name: 'planHolderPerGame' })).toBe('TBD')
     expect(applyEdits(typed(NONE, '63'), row)).toEqual({
@@ -66,7 +66,7 @@ describe('changed prices', () => {
     })
     const cleared = typed(NONE, '')
     expect(applyEdits(cleared, row).unreadable).toEqual({ planHolderTotal: 'TBD' })
-    expect(noteOf(cleared, { row, name: 'planHolderPerGame' })).toBe('Changed from TBD')
+    expect(cellNote(cleared, { row, name: 'planHolderPerGame' })).toBe('Changed from TBD')
     expect(typed(cleared, 'TBD')).toEqual({})
   })
 
@@ -84,7 +84,7 @@ describe('changed prices', () => {
     // Not ours: a third price.
     const theirs = { ...row, boxOfficeTotal: 37_000 }
     expect(
-      stateOf(unsavedEdits(later, [theirs], sent), { row: theirs, name: 'boxOfficeTotal' }),
+      cellState(unsavedEdits(later, [theirs], sent), { row: theirs, name: 'boxOfficeTotal' }),
     ).toBe('conflict')
   })
 })

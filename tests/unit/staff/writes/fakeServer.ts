@@ -2,7 +2,7 @@ import { ApiError } from '../../../../src/api/errors'
 import type { Game } from '../../../../src/domain/games/game'
 import { runSteps } from '../../../../src/staff/writes/runSteps'
 import { ITEM_STATES, type ItemState, type RunItem } from '../../../../src/staff/writes/runStore'
-import { countOf } from '../../../../src/staff/writes/runText'
+import { countIn } from '../../../../src/staff/writes/runText'
 import type { ServerCalls } from '../../../../src/staff/writes/steps/serverCalls'
 import type { Step } from '../../../../src/staff/writes/steps/step'
 import { aGame } from '../../../records'
@@ -104,7 +104,7 @@ export const waitingItems = (steps: readonly Step[]): RunItem[] =>
 
 /** How many items are in each state. */
 export const countsOf = (items: readonly RunItem[]) =>
-  Object.fromEntries(ITEM_STATES.map((state) => [state, countOf(items, state)])) as Record<
+  Object.fromEntries(ITEM_STATES.map((state) => [state, countIn(items, state)])) as Record<
     ItemState,
     number
   >

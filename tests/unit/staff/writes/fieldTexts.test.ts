@@ -3,9 +3,9 @@ import { priceLabels } from '../../../../src/domain/prices'
 import { locationTexts } from '../../../../src/staff/kit/locationForm'
 import {
   changedFields,
-  conflicts,
   differenceWords,
   type FieldTexts,
+  fieldConflicts,
 } from '../../../../src/staff/writes/fieldTexts'
 
 interface Typed {
@@ -39,7 +39,7 @@ describe('the fields of a record', () => {
     ['both changed it alike', { name: 'T' }, { name: 'T' }, []],
     ['each changed another field', { name: 'M' }, { plans: ['x', 'y', 'z'] }, [['plans', false]]],
   ])('conflict, or not, when %s', (_what, mine, theirs, expected) => {
-    const found = conflicts(fields, {
+    const found = fieldConflicts(fields, {
       seen,
       mine: { ...seen, ...mine },
       theirs: { ...seen, ...theirs },

@@ -1,5 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { awaitSavedRow, stopAwaiting, takeSavedRows } from '../../../../src/staff/writes/savedRows'
+import {
+  awaitSavedRow,
+  stopAwaitingRows,
+  takeSavedRows,
+} from '../../../../src/staff/writes/savedRows'
 
 const rows = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key, of: 1 }))
 const changed = (...keys: string[]) =>
@@ -8,7 +12,7 @@ const taken = (now: typeof rows) => takeSavedRows(rows, now, (row) => row.key)
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  stopAwaiting()
+  stopAwaitingRows()
 })
 afterEach(() => void vi.useRealTimers())
 

@@ -5,7 +5,7 @@ import { deleteLocationStep } from '../../../../src/staff/writes/steps/pricingSt
 import { deleteRepStep } from '../../../../src/staff/writes/steps/repSteps'
 import type { ServerCalls } from '../../../../src/staff/writes/steps/serverCalls'
 import type { Step } from '../../../../src/staff/writes/steps/step'
-import { inverseOf, typeOf } from '../../../../src/staff/writes/steps/stepTypes'
+import { inverseSteps, stepTypeOf } from '../../../../src/staff/writes/steps/stepTypes'
 import { aLocation, aRep } from '../../../records'
 import { fakeServer, nthGame, run, waitingItems } from './fakeServer'
 
@@ -13,7 +13,7 @@ import { fakeServer, nthGame, run, waitingItems } from './fakeServer'
 
 const team = 'bruins' as const
 async function checked(step: Step, calls: Partial<ServerCalls>) {
-  const result = await typeOf(step)?.check(step, calls as ServerCalls)
+  const result = await stepTypeOf(step)?.check(step, calls as ServerCalls)
   return result && 'reason' in result ? result.reason : result?.status
 }
 const withGames = (...games: Game[]) => ({ games: async () => games })
@@ -81,7 +81,7 @@ describe('what is taken back', () => {
       }
       expect([
         items[0]?.state,
-        inverseOf(items.flatMap(({ step, state }) => (state === 'done' ? [step] : []))).steps,
+        inverseSteps(items.flatMap(({ step, state }) => (state === 'done' ? [step] : []))).steps,
       ]).toEqual(['unchanged', []])
     }
   })

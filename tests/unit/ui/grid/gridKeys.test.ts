@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addStep, createHistory, redo, undo } from '../../../../src/staff/prices/editHistory'
-import { type Selection, selectionOf, spanOf } from '../../../../src/ui/grid/cells'
+import {
+  addStep,
+  createHistory,
+  redoStep,
+  undoStep,
+} from '../../../../src/staff/prices/editHistory'
+import { type GridSelection, selectCell, spanOf } from '../../../../src/ui/grid/cells'
 import { actionOf, type PressedKey } from '../../../../src/ui/grid/gridKeys'
 
 const SIZE = { rows: 29, columns: 4 }
@@ -23,28 +28,28 @@ const block = (
   fromColumn: number,
   toRow: number,
   toColumn: number,
-): Selection => ({
+): GridSelection => ({
   anchor: place(fromRow, fromColumn),
   focus: place(toRow, toColumn),
 })
 
 describe('keys in a grid', () => {
   it.each([
-    ['ArrowDown', selectionOf(place(6, 1))],
-    ['End', selectionOf(place(5, 3))],
-    ['Ctrl+Home', selectionOf(place(0, 0))],
-    ['Meta+End', selectionOf(place(28, 3))],
-    ['Ctrl+ArrowDown', selectionOf(place(28, 1))],
-    ['PageDown', selectionOf(place(15, 1))],
-    ['PageUp', selectionOf(place(0, 1))],
+    ['ArrowDown', selectCell(place(6, 1))],
+    ['End', selectCell(place(5, 3))],
+    ['Ctrl+Home', selectCell(place(0, 0))],
+    ['Meta+End', selectCell(place(28, 3))],
+    ['Ctrl+ArrowDown', selectCell(place(28, 1))],
+    ['PageDown', selectCell(place(15, 1))],
+    ['PageUp', selectCell(place(0, 1))],
     ['Shift+ArrowDown', block(5, 1, 6, 1)],
     ['Ctrl+Shift+End', block(5, 1, 28, 3)],
     ['Ctrl+a', block(0, 0, 28, 3)],
     ['Ctrl+', block(0, 1, 28, 1)],
     ['Shift+', block(5, 0, 5, 3)],
-    ['Escape', selectionOf(place(5, 1))],
+    ['Escape', selectCell(place(5, 1))],
   ])('%s selects', (keys, selection) => {
-    expect(actionOf(press(keys), selectionOf(place(5, 1)), SIZE)).toEqual({
+    expect(actionOf(press(keys), selectCell(place(5, 1)), SIZE)).toEqual({
       kind: 'select',
       selection,
     })
@@ -62,7 +67,7 @@ describe('keys in a grid', () => {
     ['Ctrl+c', undefined],
     ['Alt+ArrowLeft', undefined],
   ])('%s asks for %j', (keys, action) => {
-    expect(actionOf(press(keys), selectionOf(place(5, 1)), SIZE)).toEqual(action)
+    expect(actionOf(press(keys), selectCell(place(5, 1)), SIZE)).toEqual(action)
   })
 
   it('never lead out of the grid, and never wrap at its edges', () => {
@@ -81,7 +86,7 @@ describe('keys in a grid', () => {
     const keys = fc.array(fc.record({ key, ctrlKey: fc.boolean(), shiftKey: fc.boolean() }))
     fc.assert(
       fc.property(keys, (pressed) => {
-        let selection = selectionOf(place(0, 0))
+        let selection = selectCell(place(0, 0))
         for (const one of pressed) {
           const action = actionOf({ ...one, metaKey: false, altKey: false }, selection, SIZE)
           if (action?.kind === 'select') selection = action.selection
@@ -95,7 +100,7 @@ describe('keys in a grid', () => {
 
 it('steps are taken back and done again, until another is done', () => {
   const two = addStep(addStep(createHistory('a'), 'b'), 'c')
-  expect(undo(undo(undo(two))).present).toBe('a')
-  expect(redo(undo(two)).present).toBe('c')
-  expect(redo(addStep(undo(two), 'd')).present).toBe('d')
+  expect(undoStep(undoStep(undoStep(two))).present).toBe('a')
+  expect(redoStep(undoStep(two)).present).toBe('c')
+  expect(redoStep(addStep(undoStep(two), 'd')).present).toBe('d')
 })

@@ -4,7 +4,7 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { PagerState } from '../../ui/form/useEditedRecord'
 import { addOrEdit, type RecordSave, useRecordSave } from '../writes/useRecordSave'
 
-/** The options of {@link useRowForm}, in addition to those of {@link useRecordSave}. */
+/** The options of {@link useRecordForm}, in addition to those of {@link useRecordSave}. */
 interface RowFormOptions<Row, Typed extends FieldValues, Values>
   extends Omit<RecordSave<Row, Typed, Values>, 'form' | 'isSame' | 'toForm' | 'write' | 'words'> {
   /** The record's entry of `recordWords`. */
@@ -30,7 +30,7 @@ interface RowFormOptions<Row, Typed extends FieldValues, Values>
  * The form of a record with an id, including its draft and its save.
  * @returns `dialog`, to spread into FormDialog.
  */
-export function useRowForm<Row extends { id: number }, Typed extends FieldValues, Values>(
+export function useRecordForm<Row extends { id: number }, Typed extends FieldValues, Values>(
   options: RowFormOptions<Row, Typed, Values>,
 ) {
   const { schema, copied, add, edit, gone, pager, onClose, ...save } = options

@@ -8,40 +8,48 @@ import { counted, joined } from '../../domain/text'
 import { readableNames } from '../../domain/unreadable'
 import { combineTeamLists, failedListNames } from '../records/teamLists'
 
+/** The lists of all teams' plans, and the names that they suggest. */
+export function usePlanSuggestions() {
+  const lists = useQueries({ queries: teamKeys.map(plansQuery), combine: combineTeamLists })
+  const namesOf = (listed: readonly Plan[]) => listed.map(({ name }) => name)
+  // A plan without games may be new, or the old name of a renamed plan. The lists don't tell which.
+  const filled = lists.rows.filter(({ eventNames }) => eventNames.length > 0)
+  return {
+    lists,
+    /** The names in all lists. Plans without games come last. */
+    suggestions: [...new Set([...namesOf(filled), ...namesOf(lists.rows)])],
+    /** The lists that failed to load. */
+    failed: lists.queries.filter(({ isError, data }) => isError && data === undefined),
+  }
+}
+
 /**
  * Finds the unknown names among a combined plan's original plans. A plan is unknown if it isn't in any
  * team's list and the server returns no games for it.
  */
 export function useUnknownPlans(names: readonly string[]) {
-  const plans = useQueries({ queries: teamKeys.map(plansQuery), combine: combineTeamLists })
-  const namesOf = (listed: readonly Plan[]) => [...new Set(listed.map(({ name }) => name))]
-  const listedNames = namesOf(plans.rows)
-  const unlisted = plans.queries.some((list) => list.isPending)
+  const { lists, suggestions } = usePlanSuggestions()
+  const unlisted = lists.queries.some((list) => list.isPending)
     ? []
     : readableNames(names).filter(
-        (name) => !listedNames.some((other) => isSamePlanName(other, name)),
+        (name) => !suggestions.some((other) => isSamePlanName(other, name)),
       )
   const responses = useGamesOfOriginalPlans(unlisted)
   const unknown = unlisted.filter((_, index) => responses[index] && isUnknownPlan(responses[index]))
-
-  // A plan without games may be new, or the old name of a renamed plan. The lists don't tell which.
-  const filled = namesOf(plans.rows.filter(({ eventNames }) => eventNames.length > 0))
   return {
-    /** The names in all lists. Plans without games come last. */
-    suggestions: [...new Set([...filled, ...listedNames])],
+    suggestions,
     /** The number of a plan's games, as text. */
     noteOf(name: string) {
-      const listed = plans.rows.filter((plan) => plan.name === name)
+      const listed = lists.rows.filter((plan) => plan.name === name)
       const { size } = new Set(listed.flatMap(({ eventNames }) => eventNames.map(codeKey)))
       if (listed.length === 0) return undefined
       return size === 0 ? 'no games yet' : counted(size, 'game')
     },
     unknown,
     /** The plans of all lists; undefined until every list is loaded. */
-    listed: plans.isComplete ? plans.rows : undefined,
-    /** The lists that failed to load: their names and queries. */
-    unread: failedListNames(plans.queries, 'plans'),
-    failed: plans.queries.filter(({ isError, data }) => isError && data === undefined),
+    listed: lists.isComplete ? lists.rows : undefined,
+    /** The names of the lists that failed to load. */
+    unread: failedListNames(lists.queries, 'plans'),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { updatedAt } from '../../../../src/staff/combined-plans/updatedAt'
+import { lastUpdatedText } from '../../../../src/staff/combined-plans/lastUpdatedText'
 
 it.each([
   ['2025-10-01 14:03:22', 'October 1, 2025, 2:03 PM'],
@@ -13,5 +13,5 @@ it.each([
   ['0000-00-00 00:00:00', ''],
   ['', ''],
 ])('shows %j as %j', (lastUpdated, text) => {
-  expect(updatedAt(lastUpdated)).toBe(text)
+  expect(lastUpdatedText(lastUpdated)).toBe(text)
 })

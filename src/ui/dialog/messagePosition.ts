@@ -5,6 +5,8 @@ const EDGE = 24
 
 /** The footers of the open dialogs, topmost last. */
 const openFooters: Element[] = []
+/** How many bars are at the bottom of the window. */
+let barCount = 0
 
 /**
  * A ref callback that keeps messages from covering a dialog's buttons. Messages stay at the edge of the window
@@ -28,8 +30,6 @@ export function keepMessagesOffButtons(footer: HTMLElement | null): () => void {
     updateOffset()
   }
 }
-
-let barCount = 0
 
 /**
  * Keeps messages above a bar at the bottom of the window while no dialog is open.
