@@ -119,9 +119,10 @@ function measureLines(items: readonly TextItem[], width: number) {
     const column = width / size - dayColumn - (item.time || isWide ? timeColumn : 0)
     // Nearly every game fits on one line. Only the others need the slower count by words.
     const isOneLine = (textWidths.get(item) ?? 0) <= column
-    const match = isOneLine ? 1 : lineCount(item.match, column, weightOf(item))
-    const least = item.cup && !item.time && !isWide ? 2 : 1
-    return Math.max(match, least, lineCount(item.time, timeColumn - cellGap, 500))
+    const below = item.cup && !item.time && !isWide ? 1 : 0
+    const text = below ? item.matchup : item.match
+    const match = isOneLine ? 1 : lineCount(text, column, weightOf(item))
+    return Math.max(match + below, lineCount(item.time, timeColumn - cellGap, 500))
   }
 }
 
