@@ -101,7 +101,7 @@ function TextColumns({ columns }: { columns: TextItem[][] }) {
   )
 }
 
-/** `isNarrow` for one of two columns, where a tournament stands below an opponent without a time. */
+/** `isNarrow` for one of two columns, where a game without a time takes its column, and a tournament is below. */
 function GamesTable({ lines, isNarrow }: { lines: readonly TextLine[]; isNarrow: boolean }) {
   return (
     <table className={styles.games} aria-label={packageTexts.gamesHeading}>
@@ -120,13 +120,13 @@ function GamesTable({ lines, isNarrow }: { lines: readonly TextLine[]; isNarrow:
             className={`${isPreseason ? styles.preseason : ''} ${month === lines[row + 1]?.month ? '' : styles.monthEnd}`}
           >
             <td>{day}</td>
-            <th scope="row">
+            <th scope="row" colSpan={isNarrow && !time ? 2 : 1}>
               <span>{matchup}</span>
               {cup && (isNarrow && !time ? <br /> : <span> · </span>)}
               {cup && <b>{cup}</b>}
               {more && <span>{` · ${more}`}</span>}
             </th>
-            <td>{time}</td>
+            {(time || !isNarrow) && <td>{time}</td>}
           </tr>
         ))}
       </tbody>

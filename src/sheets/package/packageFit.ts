@@ -124,22 +124,21 @@ function measure(input: FitInput, isTight: boolean, monthHeight: number) {
   const { title: largestTitle, heading: headingHeight } = listSizes[isTight ? 'tight' : 'roomy']
   const titleSize = titleFont(header, largestTitle, isTight)
   const calendar = miniCalendarHeight(input.calendar, isTight)
+  // Without a team's heading, the first month has extra space above it.
+  const firstMonth = bands[0] && !hasHeading(bands[0]) ? Math.min(4, monthHeight) : 0
   const potential = bands.map(({ parts }) => Math.max(0, ...parts.map((part) => part.potential)))
   return {
     titleSize,
     headingHeight,
     monthHeight,
     calendar,
-    aboveGames: topHeight(header, titleSize, isTight) + warningHeight(warning) + firstMonth(bands),
+    aboveGames: topHeight(header, titleSize, isTight) + warningHeight(warning) + firstMonth,
     belowGames: footer + calendar,
     headings: bandsHeight(bands, { rowHeight: 0, headingHeight, monthHeight }),
     /** Height of the potential games' second lines. */
     secondLines: isTight ? sum(potential) * secondLine : 0,
   }
 }
-
-/** Extra space above the first month where no heading is above it, but the line of the list's heading. */
-const firstMonth = ([band]: readonly Band[]) => (band && !hasHeading(band) ? 4 : 0)
 
 /** Height of bands, with the names of teams and months. */
 const bandsHeight = (

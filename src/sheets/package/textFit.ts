@@ -115,12 +115,14 @@ function measureLines(items: readonly TextItem[], width: number) {
   const textWidths = new Map(items.map((item) => [item, matchWidth(item)] as const))
   return (item: TextItem, size: number): number => {
     if ('heading' in item) return headingLines
-    const column = width / size - dayColumn - timeColumn
+    const isWide = width === pageWidth
+    const column = width / size - dayColumn - (item.time || isWide ? timeColumn : 0)
     // Nearly every game fits on one line. Only the others need the slower count by words.
     const isOneLine = (textWidths.get(item) ?? 0) <= column
-    const match = isOneLine ? 1 : lineCount(item.match, column, weightOf(item))
-    const least = item.cup && item.time === '' && width < pageWidth ? 2 : 1
-    return Math.max(match, least, lineCount(item.time, timeColumn - cellGap, 500))
+    const below = item.cup && !item.time && !isWide ? 1 : 0
+    const text = below ? item.matchup : item.match
+    const match = isOneLine ? 1 : lineCount(text, column, weightOf(item))
+    return Math.max(match + below, lineCount(item.time, timeColumn - cellGap, 500))
   }
 }
 
