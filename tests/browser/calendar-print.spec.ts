@@ -109,12 +109,12 @@ test('prints the same with backgrounds off, on A4 and from a phone', async ({ pa
 })
 
 for (const code of ['p26all', 'p26rafb-p']) {
-  test(`dollars on the calendar ${code} are 7.7 pt, its hours 7.5`, async ({ page }) => {
+  test(`dollars on the calendar ${code} are 8 pt, its hours 7.5`, async ({ page }) => {
     await open(page, `/bgs/calendar/${code}`)
     const { items } = expectCalendar(await readPdf(await printPdf(page)))
     const dollars = items.filter((_, index) => items[index - 1]?.text === '$')
     expect(dollars.length).toBeGreaterThan(80)
-    expect(Math.min(...dollars.map(({ size }) => size))).toBeGreaterThanOrEqual(7.65)
+    expect(Math.min(...dollars.map(({ size }) => size))).toBeGreaterThanOrEqual(7.95)
     const hours = items.filter(({ text }) => /^\d{1,2}:\d\d$/.test(text))
     expect(hours.length).toBeGreaterThan(40)
     expect(Math.min(...hours.map(({ size }) => size))).toBeGreaterThanOrEqual(7.45)

@@ -85,6 +85,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
   }
 
   const total = results.reduce((sum, { count }) => sum + count, 0)
+  const countText = text.trim() === '' ? '' : counted(total, 'result')
   return (
     <Dialog
       open
@@ -112,9 +113,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
       />
       <Results id={id} results={results} current={current} onChoose={choose} />
       <div className={styles.footer}>
-        <span role="status">
-          {isReading ? 'Loading lists…' : text.trim() === '' ? '' : counted(total, 'result')}
-        </span>
+        <span role="status">{isReading ? 'Loading lists…' : countText}</span>
         <SmallCheckbox
           label="Press ‘/’ to search"
           checked={hasCharacterShortcuts}

@@ -20,7 +20,7 @@ export function readMark(text: string): GameMark | 'none' | null {
 export function markOf(text: string): GameMark | null {
   const { isPreseason, cup } = readGameText({ eventName: '', team: text })
   if (isPreseason) return 'preseason'
-  return cup === 'group' ? 'cup group' : cup === 'potential' ? 'cup potential' : null
+  return cup === null ? null : (`cup ${cup}` as const)
 }
 
 /**

@@ -31,7 +31,8 @@ export function serialText(serial: number, format: NumberFormatKind, is1904 = fa
   const time = clock(minutes % DAY_MINUTES)
   const day = Math.floor(minutes / DAY_MINUTES)
   if (format === 'time' || day === 0) return time
-  const daysBehind = is1904 ? DAYS_1904 : day < DAY_1900_MARCH ? 1 : 0
+  const daysBehind1900 = day < DAY_1900_MARCH ? 1 : 0
+  const daysBehind = is1904 ? DAYS_1904 : daysBehind1900
   const text = dayKey(dayOfNumber(day - DAYS_1970 + daysBehind))
   return format === 'date' && minutes % DAY_MINUTES === 0 ? text : `${text} ${time}`
 }

@@ -30,12 +30,12 @@ export function MonthGrid(props: { months: CalendarMonth<CalendarGame>[]; fit: P
         '--time-font': fit.timeFont,
         '--price-line': price[0] * leading,
         '--price-font': fit.priceFont,
-        '--beside-font': besideFont(fit.density, fit.priceFont),
+        '--beside-font': besideFont(fit.priceFont),
         '--frame-width': `calc(${bar} * var(--pt))`,
       }}
     >
       {months.map(({ year, month, weeks, notes }, index) => (
-        <section key={month} className={styles.month}>
+        <section key={month}>
           <table className={styles.grid}>
             <caption>
               <h2 className={styles.name}>
@@ -69,8 +69,11 @@ interface WeekProps {
 
 function Week({ cells, height }: WeekProps) {
   // In a week without games, one frame sets the height of the row.
-  const firstDay = cells.findIndex((cell) => cell.length > 0)
-  const framed = cells.every(isFree) ? Math.max(0, firstDay) : -1
+  const firstDay = Math.max(
+    0,
+    cells.findIndex((cell) => cell.length > 0),
+  )
+  const framed = cells.every(isFree) ? firstDay : -1
   return (
     <tr style={{ height: points(height) }}>
       {cells.map((cell, column) => (
@@ -86,8 +89,8 @@ function Week({ cells, height }: WeekProps) {
   )
 }
 
-/** A length in points as a CSS value. */
-const points = (length: number) => `calc(${length} * var(--pt))`
+/** A row's length in points as a CSS value. */
+const points = (length: number) => `calc((${length} - var(--foot-air, 0)) * var(--pt))`
 
 interface DayCellProps {
   cell: CalendarCell<CalendarGame>
@@ -108,11 +111,11 @@ const isFree = (cell: CalendarCell<CalendarGame>) => cell.every(({ games }) => g
 function DayCell({ cell, height, isFramed }: DayCellProps) {
   const [only] = cell
   if (!only) return <td className={styles.void}>{isFramed && <div style={{ height }} />}</td>
-  const isShared = cell.length > 1 || only.games.length > 1
-  if (!isShared && isFree(cell) && !isFramed) return <td className={styles.open}>{only.day}</td>
+  if (cell.length === 1 && isFree(cell) && !isFramed)
+    return <td className={styles.open}>{only.day}</td>
   return (
     <td>
-      <div className={`${styles.cell} ${isShared ? styles.shared : ''}`} style={{ height }}>
+      <div className={styles.cell} style={{ height }}>
         {cell.map(({ day, games }) =>
           games.length === 0 ? (
             <div key={day} className={styles.free}>
@@ -157,10 +160,8 @@ function GameBlock({ game, day }: GameBlockProps) {
         {isPreseason && <b>{calendarWords.preseason}</b>}
         {cup === 'group' && <b>{calendarWords.groupPlay}</b>}
       </div>
-      <div className={styles.prices}>
-        <Price row="A" price={prices.a} />
-        <Price row="B" price={prices.b} />
-      </div>
+      <Price row="A" price={prices.a} />
+      <Price row="B" price={prices.b} />
     </div>
   )
 }
@@ -168,9 +169,9 @@ function GameBlock({ game, day }: GameBlockProps) {
 /** The price of a row. `row` is its letter. */
 function Price({ row, price }: { row: string; price: string }) {
   const { dollars, cents } = priceParts(price)
-  if (price === '') return null
+  if (price === '') return <div className={styles.price} />
   return (
-    <div>
+    <div className={styles.price}>
       <span>{`${row}:`}</span>
       {CURRENCY_SIGN}
       <b>{dollars}</b>

@@ -19,17 +19,17 @@ interface PhoneMonthsProps {
   today: string
 }
 
-/** The season as a list for phones: the next game, past months (collapsed), then all others. */
+/** The season as a list for phones: the next game, games that are over (collapsed), then all others. */
 export function PhoneMonths({ calendar, today }: PhoneMonthsProps) {
   const [team, setTeam] = useState<TeamKey | null>(null)
   const playing = teamKeys.filter((key) => calendar.games.some((game) => game.team === key))
   const games = team ? calendar.games.filter((game) => game.team === team) : calendar.games
   const entries = collapseCupWeek(games)
   const next = nextGame(entries, today)
-  const months = entriesByMonth(entries)
-  const first = next ? months.findIndex(({ entries }) => entries.includes(next)) : 0
-  const sections = (list: typeof months) =>
-    list.map(({ month, entries }) => (
+  // After the season none is collapsed.
+  const over = next ? entries.filter((entry) => isOver(entry, today)) : []
+  const sections = (list: typeof entries) =>
+    entriesByMonth(list).map(({ month, entries }) => (
       <section key={month} className={styles.month}>
         <h2 className={styles.name}>{month && monthTitle(month)}</h2>
         <ul className={styles.list}>
@@ -51,12 +51,8 @@ export function PhoneMonths({ calendar, today }: PhoneMonthsProps) {
           </ul>
         </section>
       )}
-      {first > 0 && (
-        <EarlierGames count={months.slice(0, first).flatMap(({ entries }) => entries).length}>
-          {sections(months.slice(0, first))}
-        </EarlierGames>
-      )}
-      {sections(months.slice(first))}
+      {over.length > 0 && <EarlierGames count={over.length}>{sections(over)}</EarlierGames>}
+      {sections(entries.filter((entry) => !over.includes(entry)))}
     </div>
   )
 }

@@ -12,8 +12,8 @@ import type { Game } from '../../domain/games/game'
 import { withSign } from '../../domain/money'
 import { minutesOfDay, monthDayText, weekdayText } from '../../domain/time/dates'
 import { cutToFit, textWidth } from '../kit/fit/textWidth'
-import { priceLabel, priceParts } from './calendarPrices'
-import { besideDollars } from './cellHeight'
+import { priceLabel } from './calendarPrices'
+import { priceWidth } from './cellHeight'
 import type { CalendarGame, SeasonCalendar } from './seasonCalendar'
 
 /*
@@ -79,16 +79,8 @@ function pricesText({ prices }: CalendarGame): string {
 }
 
 /** Width of the widest price of a calendar, in font sizes of its dollars. */
-export function widestPrice({ games }: { games: readonly CalendarGame[] }): number {
-  const widthOf = (price: string) => {
-    const { dollars, cents } = priceParts(price)
-    const beside = `A:${withSign(cents)}`
-    // The style sheet reduces the letter spacing.
-    const closer = 0.02 * (beside + dollars).length
-    return textWidth(dollars, 700) + besideDollars * (textWidth(beside, 500) - closer)
-  }
-  return Math.max(1, ...games.flatMap(({ prices }) => [widthOf(prices.a), widthOf(prices.b)]))
-}
+export const widestPrice = ({ games }: { games: readonly CalendarGame[] }): number =>
+  Math.max(1, ...games.flatMap(({ prices }) => [prices.a, prices.b].map(priceWidth)))
 
 /** Whether all games with a known time start at noon or later. False where no time is known. */
 export function areAllAfternoons(games: readonly Pick<Game, 'time'>[]): boolean {

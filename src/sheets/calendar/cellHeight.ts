@@ -1,5 +1,7 @@
 import { calendarWords } from '../../content/words/calendarWords'
+import { withSign } from '../../domain/money'
 import { lineCount, textWidth } from '../kit/fit/textWidth'
+import { priceParts } from './calendarPrices'
 import type { CalendarGame } from './seasonCalendar'
 import type { CalendarCell } from './seasonGrid'
 
@@ -11,9 +13,9 @@ import type { CalendarCell } from './seasonGrid'
  * team's color. Browsers space lines evenly if their height is a multiple of a pixel (0.75 points).
  */
 export const cellLines = {
-  large: { day: [10.5, 9.8], time: [8.25, 8.4], price: [8.25, 9], padding: 4 },
-  roomy: { day: [10.5, 9.4], time: [8.25, 8.2], price: [8.25, 8.6], padding: 4 },
-  regular: { day: [9, 8.6], time: [7.5, 7.5], price: [7.5, 8], padding: 4 },
+  large: { day: [9.75, 9.8], time: [7.5, 8.4], price: [8.25, 9], padding: 3.25 },
+  roomy: { day: [9, 9.4], time: [7.5, 8.2], price: [7.5, 8.6], padding: 3.25 },
+  regular: { day: [8.25, 8.6], time: [7.5, 7.5], price: [7.5, 8], padding: 3.25 },
   // Figures and capitals have no descenders, so their lines can be closer.
   close: { day: [7.5, 8], time: [6.75, 7.5], price: [6.75, 8], padding: 3.25 },
   tight: { day: [6.75, 7.5], time: [6.75, 7.5], price: [6.75, 8], padding: 3.25 },
@@ -24,19 +26,24 @@ export const densities = Object.keys(cellLines) as Density[]
 
 /** Width of a cell inside its border: a seventh of a month. Browsers draw a pixel for the half point of a border. */
 const cellWidth = (186.3 - 0.75) / 7 - 0.75
-/** Space beside a price and a time, unless the text would be too small. A cell's padding must leave as much. */
-const priceAir = 1.14
+/** Space that the widest price and time leave in a cell, unless the text would be too small. A time's blank is closer. */
+const priceAir = 1.2
 const timeAir = 1.7
 /** Space above a day without a game, so that all day numbers of a week are aligned. */
-const dayAir = 2.4
+const dayAir = 2.25
+/** Space below a week's prices. Rows of WebKit, which prints on a lower page, are without it. */
+const footAir = 1.5
 const smallestFont = 6.3
 /** Row, currency and cents of a price, in font sizes of its dollars. */
-export const besideDollars = 0.94
+const besideDollars = 0.94
 /** The line below a cell, and the line between the two days of a split cell. */
 export const hairline = 0.5
 
 /** The fields that decide how many lines a game takes, and how wide they are. */
 export type SizedGame = Pick<CalendarGame, 'isPreseason' | 'cup' | 'time' | 'abbreviation'>
+
+/** The seven cells of a week. */
+export type Week = readonly CalendarCell<SizedGame>[]
 
 /** Whether a marker (PRE or *GP) is beside the time. */
 export const isMarked = ({ isPreseason, cup }: Pick<SizedGame, 'isPreseason' | 'cup'>) =>
@@ -75,17 +82,32 @@ function besideTime(game: SizedGame, isSecond: boolean): string {
   return isSecond ? game.abbreviation : ''
 }
 
-/** Font size of the row letter, currency and cents beside dollars of this font size. Smaller beside narrowed ones. */
-export function besideFont(density: Density, dollars: number): number {
-  const share = dollars < cellLines[density].price[1] ? 0.91 : besideDollars
-  return Math.min(dollars, Math.max(smallestFont, dollars * share))
+/** Font size of the row letter, currency and cents beside dollars of this font size. */
+export const besideFont = (dollars: number): number =>
+  Math.min(dollars, Math.max(smallestFont, dollars * besideDollars))
+
+/**
+ * Width of a price in font sizes of its dollars. The style sheet reduces the letter spacing, most of all that of the row
+ * letter and the cents.
+ */
+export function priceWidth(price: string): number {
+  const { dollars, cents } = priceParts(price)
+  const beside = `B:${withSign(cents)}`
+  const closer = 0.05 * (beside.length - 1) + 0.02 * (dollars.length + 1)
+  return textWidth(dollars, 700) + besideDollars * (textWidth(beside, 500) - closer)
 }
 
-/** Height of a week's tallest cell. A week without games keeps that of a game by 1.6 unless the text is small. */
-export function weekHeight(week: readonly CalendarCell<SizedGame>[], density: Density): number {
+/**
+ * Heights of a month's weeks: their tallest cells with the space below. A week without games is as high as one game's if
+ * the month is even and has such a week, otherwise as that by 1.6, or 0 if the text is small.
+ */
+export function weekHeights(weeks: readonly Week[], density: Density, isEven = false): number[] {
   const { day, time, price, padding } = cellLines[density]
-  const free = density === 'dense' ? 0 : (padding + day[0] + time[0] + 2 * price[0]) / 1.6
-  return Math.max(free, ...week.map((cell) => cellHeight(cell, density)))
+  const game = hairline + (padding + day[0] + time[0] + 2 * price[0])
+  const needs = weeks.map((week) => Math.max(...week.map((cell) => cellHeight(cell, density))))
+  const free = density === 'dense' ? 0 : game / 1.6
+  const least = isEven && needs.includes(game) ? game : free
+  return needs.map((need) => footAir + Math.max(need, least))
 }
 
 /**

@@ -3,12 +3,11 @@ import {
   type Density,
   densities,
   priceFont,
-  type SizedGame,
   timeFont,
-  weekHeight,
+  type Week,
+  weekHeights,
   widestTime,
 } from './cellHeight'
-import type { CalendarCell } from './seasonGrid'
 import { fitTable, maxTableRows, type TableFit } from './tableFit'
 
 /*
@@ -20,8 +19,8 @@ import { fitTable, maxTableRows, type TableFit } from './tableFit'
  * gets smaller, then the double-header table gets shorter, because it only repeats what the cells say.
  */
 
-/** 7.9in, so that the sheet also fits A4 with margins of half an inch. */
-const pageHeight = 568
+/** Letter paper less a margin of 0.2in above and below. WebKit draws rows without the air below prices. */
+const pageHeight = 583
 const gap = 6
 const warningHeight = 12
 const noteLine = 7.4
@@ -39,7 +38,7 @@ export const monthHeader = 21.5
 
 interface MonthContent {
   /** Five weeks. */
-  weeks: readonly (readonly CalendarCell<SizedGame>[])[]
+  weeks: readonly Week[]
   /** How many games are in notes below the month. */
   notes: number
 }
@@ -86,6 +85,8 @@ const allListed: ListedEntries = { notes: 1000, undated: 1000 }
 /** One of the ways to lay out the page. */
 interface Attempt {
   density: Density
+  /** Whether weeks without games are as high as others. */
+  isEven?: boolean
   listed: ListedEntries
   /** How many rows the double-header table may have. */
   tableRows: number
@@ -93,8 +94,9 @@ interface Attempt {
 
 const smallest: Density = 'dense'
 
-/** In order of preference: first smaller text, then a shorter table, then shorter lists. */
+/** In order of preference: first smaller text, then weeks of unlike height, then a shorter table, then shorter lists. */
 const attempts = [allListed, fewListed].flatMap((listed): Attempt[] => [
+  ...densities.map((density) => ({ density, isEven: true, listed, tableRows: maxTableRows })),
   ...densities.map((density) => ({ density, listed, tableRows: maxTableRows })),
   ...[42, 36, 30, 24, 18, 12, 6, 0].map((tableRows) => ({ density: smallest, listed, tableRows })),
 ])
@@ -106,17 +108,18 @@ export function fitPage(content: PageContent): PageFit {
 }
 
 function layOutPage(content: PageContent, attempt: Attempt): PageFit {
-  const { density, listed, tableRows } = attempt
+  const { density, isEven, listed, tableRows } = attempt
   const { height: tableHeight, ...table } = fitTable(content.tableRows, tableRows)
   const months = content.months.map(({ weeks, notes }) => ({
     notes: notes && noteFrame + Math.ceil(Math.min(notes, listed.notes) / notesPerLine) * noteLine,
-    weeks: weeks.map((week) => weekHeight(week, density)),
+    weeks: weekHeights(weeks, density, isEven),
   }))
   const space = spaceForMonths(content, listed) - tableHeight
   const bands = [months.slice(0, 4), months.slice(4)]
   const needed = bands.map(bandHeight)
   const spare = (space - sum(needed)) / 2
-  const heights = spare < 0 ? sharedHeights(space, needed) : needed.map((need) => need + spare)
+  const heights =
+    spare < 0 ? sharedHeights(space, needed) : needed.map((need) => wholeRows(need, need + spare))
   const rows = bands.flatMap((band, index) =>
     band.map((month) => rowHeights(month, heights[index] ?? 0)),
   )
@@ -149,9 +152,10 @@ function rowHeights({ notes, weeks }: MonthHeights, height: number): number[] {
   const rounded = sharedHeights(total, weeks).map((height, week) =>
     Math.max(wholePixels(height), Math.min(height, weeks[week] ?? 0)),
   )
-  // The last weeks get a pixel more each, so that months side by side end on the same line.
-  const spare = total - sum(rounded)
-  return rounded.map((row, week) => row + Math.max(0, Math.min(pixel, spare - pixel * (4 - week))))
+  // The highest weeks share the rest, so that months side by side end on the same line.
+  const highest = Math.max(...rounded)
+  const rest = (total - sum(rounded)) / rounded.filter((row) => row === highest).length
+  return rounded.map((row) => (row === highest ? row + rest : row))
 }
 
 /** The smallest share of its needed height that any week gets; 1 if all weeks have enough. */
@@ -176,6 +180,10 @@ function spaceForMonths(
 
 /** Browsers round the height of table rows. Rounding here keeps equal rows equal. */
 const wholePixels = (height: number) => Math.floor(height / pixel) * pixel
+
+/** The height of a month, at most `height`, whose five weeks are equal, unless it needs more. */
+const wholeRows = (need: number, height: number) =>
+  Math.max(need, monthHeader + 5 * wholePixels((height - monthHeader) / 5))
 
 /**
  * Shares `total` evenly, but at least as each need requires. If the needs exceed `total`, all are reduced by the same

@@ -1,12 +1,11 @@
 /* The size of the double-header table on a calendar's page. Lengths are in points on paper. */
 
-const headingHeight = 10.5
-/** Heading and header row. */
-const headerHeight = headingHeight + 10
-const gapAbove = 6
+/** With the gap above it. */
+const headingHeight = 16.5
 
-const wideLayout = { columns: 4, maxRows: 16, rowHeight: 9 }
-const narrowLayout = { columns: 6, maxRows: 48, rowHeight: 7.8 }
+/** The heading is in the header row of a wide table, above that of a narrow one. */
+const wideLayout = { columns: 4, maxRows: 16, rowHeight: 9, headerHeight: 17 }
+const narrowLayout = { columns: 6, maxRows: 48, rowHeight: 7.8, headerHeight: headingHeight + 10 }
 
 /** The maximum number of rows if the page has space. */
 export const maxTableRows = narrowLayout.maxRows
@@ -27,6 +26,7 @@ export function fitTable(rows: number, maxRows = maxTableRows): TableFit & { hei
   const printed = Math.min(rows, layout.maxRows, maxRows)
   const rowsPerColumn = Math.ceil(printed / layout.columns)
   // `maxRows` is 0 if the page has space for the heading only.
-  const height = printed === 0 ? headingHeight : headerHeight + rowsPerColumn * layout.rowHeight
-  return { columns: layout.columns, rows: printed, height: gapAbove + height }
+  const { headerHeight, rowHeight } = layout
+  const height = printed === 0 ? headingHeight : headerHeight + rowsPerColumn * rowHeight
+  return { columns: layout.columns, rows: printed, height }
 }

@@ -115,7 +115,7 @@ function useGroupDates() {
   return groupDates.filter(({ day }) => readDay(day) && day >= today).slice(0, MAX_DATES)
 }
 
-function GroupDates({ dates }: { dates: ReturnType<typeof useGroupDates> }) {
+function GroupDates({ dates }: { dates: typeof groupDates }) {
   return (
     <section>
       <h2 className={styles.heading}>{words.datesTitle}</h2>
@@ -132,11 +132,11 @@ function GroupDates({ dates }: { dates: ReturnType<typeof useGroupDates> }) {
 }
 
 /** The distance between two seats of a row. */
-const gap = 27
+const SEAT_GAP = 27
 /** Seats in every other row. The rows between them have one more. */
-const perRow = 6
+const SEATS_PER_ROW = 6
 /** The group's seats in each row. */
-const groupSeats = [[], [2, 3, 4], [1, 2, 3, 4], [2, 3, 4]]
+const GROUP_SEATS = [[], [2, 3, 4], [1, 2, 3, 4], [2, 3, 4]]
 
 /** Line art: spectators at the rink, with a group among them. An SVG with fills, so that it prints. */
 function Crowd() {
@@ -151,10 +151,10 @@ function Crowd() {
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      {groupSeats.map((group, row) => {
-        const count = perRow + (row % 2)
+      {GROUP_SEATS.map((group, row) => {
+        const count = SEATS_PER_ROW + (row % 2)
         return Array.from({ length: count }, (_, seat) => {
-          const x = 150 + (seat - (count - 1) / 2) * gap
+          const x = 150 + (seat - (count - 1) / 2) * SEAT_GAP
           const y = 20 + row * 22
           return <Person key={`${x} ${y}`} x={x} y={y} isOfGroup={group.includes(seat)} />
         })

@@ -116,8 +116,8 @@ function Experience({ title, art, minimum, unit, details }: (typeof youthExperie
   )
 }
 
-const ink = '#14181d'
-const gold = '#ffb81c'
+const INK = '#14181d'
+const GOLD = '#ffb81c'
 
 /** Decorative line art beside an experience. */
 function YouthArt({ art }: { art: 'sticks' | 'clock' }) {
@@ -127,7 +127,7 @@ function YouthArt({ art }: { art: 'sticks' | 'clock' }) {
       viewBox="0 0 80 80"
       aria-hidden="true"
       fill="none"
-      stroke={ink}
+      stroke={INK}
       strokeWidth={2.4}
       strokeLinecap="round"
       strokeLinejoin="round"
@@ -144,10 +144,10 @@ function Sticks() {
       {['M15 5 55 64h17', 'M65 5 25 64H8'].map((stick, index) => (
         <g key={stick}>
           <path d={stick} strokeWidth={7.5} />
-          <path d={stick} stroke={index === 0 ? '#fff' : gold} strokeWidth={3.4} />
+          <path d={stick} stroke={index === 0 ? '#fff' : GOLD} strokeWidth={3.4} />
         </g>
       ))}
-      <path d="M31 71v4a9 3 0 0 0 18 0v-4" fill={ink} />
+      <path d="M31 71v4a9 3 0 0 0 18 0v-4" fill={INK} />
       <ellipse cx={40} cy={71} rx={9} ry={3} fill="#fff" />
     </>
   )
@@ -159,7 +159,7 @@ function Clock() {
     <>
       <path d="M20 18V3M60 18V3" />
       <path d="M4 18h72v44H4z" fill="#fff" />
-      <path d="M4 18h72v9H4z" fill={gold} />
+      <path d="M4 18h72v9H4z" fill={GOLD} />
       <path d="M14 34h12v20H14M16 44h10M45 34h10v20H45zM60 34h10v20H60z" strokeWidth={3.2} />
       <path d="M35.5 40h.01M35.5 49h.01" strokeWidth={4.2} />
       <path d="M16 70h48" />

@@ -56,11 +56,10 @@ export function missingText(plans: readonly string[], unreadGames: readonly Unre
  * is fresh.
  */
 export function AsOf({ at }: { at: number | null }) {
+  if (at === null) return null
   return (
-    at !== null && (
-      <strong className={styles.note} role="status">
-        <span>{asOfText(at)}</span>
-      </strong>
-    )
+    <strong className={styles.note} role="status">
+      <span>{asOfText(at)}</span>
+    </strong>
   )
 }

@@ -20,7 +20,7 @@ import { useToday } from './useToday'
 export const listedGameKey = ({ key, opponent }: ListedGame) => `${key} ${opponent}`
 
 /** Size of a badge that only phones show, in CSS pixels. */
-const phoneBadge = 38
+const PHONE_BADGE = 38
 
 interface GameTableProps {
   title: string
@@ -94,7 +94,7 @@ export function GameTable(props: GameTableProps) {
             <GameRow
               key={listedGameKey(game)}
               game={game}
-              badge={fit.badgeSize || phoneBadge}
+              badge={fit.badgeSize || PHONE_BADGE}
               isPast={game.day !== null && game.day < today}
             />
           ))}

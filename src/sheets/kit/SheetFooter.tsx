@@ -92,13 +92,12 @@ function SiteLink() {
 
 /** The venue's own phone number. Renders nothing if the venue has none. */
 export function SalesLine() {
+  if (salesPhone === '') return null
   return (
-    salesPhone && (
-      <span>
-        <span>{footerWords.salesLabel}</span>{' '}
-        <ContactLink text={salesPhone} href={phoneHref(salesPhone)} />
-      </span>
-    )
+    <span>
+      <span>{footerWords.salesLabel}</span>{' '}
+      <ContactLink text={salesPhone} href={phoneHref(salesPhone)} />
+    </span>
   )
 }
 

@@ -45,7 +45,7 @@ export interface CalendarFileSource {
 const PRODUCT = '5d0c6c9e-7b1f-4f0a-9a52-6f3d2b8e41c7'
 
 /** The rules of the arena's time zone since 2007. Without them, some calendars are an hour off. */
-const zoneLines = [
+const ZONE_LINES = [
   'BEGIN:VTIMEZONE',
   `TZID:${EASTERN}`,
   'BEGIN:DAYLIGHT',
@@ -88,7 +88,7 @@ export function calendarFile(source: CalendarFileSource) {
     ...(entries.length > 1
       ? [contentLine('NAME', name), contentLine('X-WR-CALNAME', name), `X-WR-TIMEZONE:${EASTERN}`]
       : []),
-    ...zoneLines,
+    ...ZONE_LINES,
     ...entries.flatMap(({ game, day }, index) => {
       const earlier = entries.slice(0, index)
       const isSecond = earlier.some((one) => isSameCode(one.game.eventName, game.eventName))
@@ -196,14 +196,14 @@ export function saveCalendarFile(
   return sentences.filter(Boolean).join(' ')
 }
 
-const longestName = 60
+const MAX_NAME_LENGTH = 60
 
 /** A file name in ASCII, because some phones reject other names. Cut off at a word. */
 function fileName(title: string): string {
   const name = foldAccents(title)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-  if (name.length <= longestName) return name || 'games'
-  const lastBreak = name.lastIndexOf('-', longestName)
-  return name.slice(0, lastBreak > 0 ? lastBreak : longestName)
+  if (name.length <= MAX_NAME_LENGTH) return name || 'games'
+  const lastBreak = name.lastIndexOf('-', MAX_NAME_LENGTH)
+  return name.slice(0, lastBreak > 0 ? lastBreak : MAX_NAME_LENGTH)
 }

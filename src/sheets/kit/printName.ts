@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { todayEastern } from '../../domain/time/dates'
 
 /** The first of these events after printing means that the print dialog has closed. */
-const activityEvents = ['focus', 'pointermove', 'pointerdown', 'keydown'] as const
+const ACTIVITY_EVENTS = ['focus', 'pointermove', 'pointerdown', 'keydown'] as const
 
 /**
  * Sets the document's title while the page prints, because browsers use it as the file name of a saved PDF. The
@@ -32,10 +32,10 @@ export function usePrintName(parts: readonly string[] | null): void {
       usualTitle = undefined
     }
     function listen() {
-      for (const event of activityEvents) window.addEventListener(event, restore)
+      for (const event of ACTIVITY_EVENTS) window.addEventListener(event, restore)
     }
     function stopListening() {
-      for (const event of activityEvents) window.removeEventListener(event, restore)
+      for (const event of ACTIVITY_EVENTS) window.removeEventListener(event, restore)
     }
 
     window.addEventListener('beforeprint', setPrintTitle)
@@ -49,7 +49,7 @@ export function usePrintName(parts: readonly string[] | null): void {
 }
 
 /** Characters that are not allowed in file names on Windows, macOS or phones, and invisible ones. */
-const forbidden = /[\\/:*?"<>|\p{C}]+/gu
+const FORBIDDEN = /[\\/:*?"<>|\p{C}]+/gu
 const MAX_PART_LENGTH = 60
 
 /**
@@ -62,7 +62,7 @@ export function printName(parts: readonly string[], day: string): string {
 }
 
 function filePart(text: string): string {
-  const plain = text.replace(forbidden, ' ').replace(/\s+/g, ' ').trim()
+  const plain = text.replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim()
   // Files whose name starts with a dot are hidden.
   return cutAtWord(plain).replace(/^[. ]+|[. ]+$/g, '')
 }

@@ -110,7 +110,7 @@ function groupsOf(
 }
 
 /** Sizes of an opponent's logo in CSS pixels, largest first. */
-const logoSizes = [100, 60, 40, 28] as const
+const LOGO_SIZES = [100, 60, 40, 28] as const
 
 /**
  * Size of an opponent's logo in CSS pixels by the number of listed games: 100, 60 for more than 10,
@@ -118,7 +118,7 @@ const logoSizes = [100, 60, 40, 28] as const
  */
 export function logoSize(count: number, teamCount: number): number {
   const step = count >= 40 ? 2 : count > 10 ? 1 : 0
-  return logoSizes[teamCount > 1 ? step + 1 : step] ?? 28
+  return LOGO_SIZES[teamCount > 1 ? step + 1 : step] ?? 28
 }
 
 /**

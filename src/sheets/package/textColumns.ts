@@ -8,7 +8,7 @@ import type { TextLine } from './textParts'
 export type TextItem = TextLine | { heading: string }
 
 /** The largest rounding error of a sum of heights, in points. */
-const roundingLoss = 0.01
+const ROUNDING_LOSS = 0.01
 
 type HeightOf = (item: TextItem) => number
 
@@ -49,7 +49,7 @@ export function balanced(
 ): TextItem[][] {
   if (columns === 1) return [[...items]]
   // Allow for rounding errors, so that halves with the same number of games stay equal.
-  const half = sum(items.map(heightOf)) / 2 - roundingLoss
+  const half = sum(items.map(heightOf)) / 2 - ROUNDING_LOSS
   let count = 0
   let used = 0
   while (count < items.length && used < half) {

@@ -16,6 +16,9 @@ const cells = (row: PriceRow) => [
   row.saved,
 ]
 
+/** The indexes of the plan holder's total and of the saving among {@link cells}. */
+const BOLD_CELLS: readonly number[] = [1, 4]
+
 /** Removes tabs and line breaks, which would shift the columns, and keeps a name from being read as a formula. */
 const oneLine = (text: string) => escapeFormula(text.replace(/\s+/g, ' ').trim())
 
@@ -46,7 +49,7 @@ const escaped = (text: string) =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;')
 
-const styles = {
+const STYLES = {
   table: 'border-collapse:collapse;font-family:Arial,Helvetica,sans-serif;font-size:14px',
   caption: 'padding:0 0 8px;text-align:left;font-size:16px;font-weight:bold',
   header: 'padding:6px 12px;border-bottom:2px solid #14181d;text-align:right;vertical-align:bottom',
@@ -63,27 +66,27 @@ const th = (text: string, style: string, more: string) =>
 /** The table with inline styles and every text escaped. */
 export function tableHtml(rows: readonly PriceRow[], title: string): string {
   const { location, holder, box, perGame, total, saved } = priceColumns
-  const group = (text: string) => th(text, styles.group, 'scope="colgroup" colspan="2"')
-  const column = (text: string) => th(text, styles.header, 'scope="col"')
+  const group = (text: string) => th(text, STYLES.group, 'scope="colgroup" colspan="2"')
+  const column = (text: string) => th(text, STYLES.header, 'scope="col"')
   const tall = (text: string, style: string) => th(text, style, 'scope="col" rowspan="2"')
   return [
-    `<table style="${styles.table}">`,
-    `<caption style="${styles.caption}">${escaped(title)}</caption>`,
+    `<table style="${STYLES.table}">`,
+    `<caption style="${STYLES.caption}">${escaped(title)}</caption>`,
     '<thead>',
-    `<tr>${tall(location, `${styles.header};text-align:left`)}${group(holder)}${group(box)}${tall(saved, styles.header)}</tr>`,
+    `<tr>${tall(location, `${STYLES.header};text-align:left`)}${group(holder)}${group(box)}${tall(saved, STYLES.header)}</tr>`,
     `<tr>${[perGame, total, perGame, total].map(column).join('')}</tr>`,
     '</thead>',
     `<tbody>${rows.map(rowHtml).join('')}</tbody>`,
     '</table>',
-    ...termsOf(rows).map((term) => `<p style="${styles.terms}">${escaped(term)}</p>`),
+    ...termsOf(rows).map((term) => `<p style="${STYLES.terms}">${escaped(term)}</p>`),
   ].join('')
 }
 
 function rowHtml(row: PriceRow): string {
-  const name = th(row.location, `${styles.name};border-left:8px solid ${row.color}`, 'scope="row"')
+  const name = th(row.location, `${STYLES.name};border-left:8px solid ${row.color}`, 'scope="row"')
   const prices = cells(row).map((text, index) => {
-    const isStrong = index === 1 || index === 4
-    return `<td style="${styles.price}${isStrong ? styles.bold : ''}">${escaped(text)}</td>`
+    const isBold = BOLD_CELLS.includes(index)
+    return `<td style="${STYLES.price}${isBold ? STYLES.bold : ''}">${escaped(text)}</td>`
   })
   return `<tr>${name}${prices.join('')}</tr>`
 }

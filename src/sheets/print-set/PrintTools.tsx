@@ -53,7 +53,16 @@ export function PrintTools({ sheets, onOrientation }: PrintToolsProps) {
         )}
         <span>{progressText(wanted.length, ready.length, failed, problems)}</span>
       </div>
-      {problems !== null && problems.length > 0 && <ProblemList problems={problems} />}
+      {problems !== null && problems.length > 0 && (
+        <ul className={styles.problems} aria-label={words.problemsHeading}>
+          {problems.map(({ label, message }) => (
+            <li key={label + message}>
+              {label && <strong>{`${label}: `}</strong>}
+              <span>{message}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {typeof window.print === 'function' && (
         <p className={styles.buttons}>
           {buttons.map(({ only, name }) => (
@@ -82,19 +91,6 @@ function progressText(wanted: number, ready: number, failed: number, problems: P
   if (failed > 0) return words.cannotPrint(failed)
   if (problems === null) return words.checking
   return problems.length > 0 ? words.problemsHeading : words.allReady(ready)
-}
-
-function ProblemList({ problems }: { problems: readonly Problem[] }) {
-  return (
-    <ul className={styles.problems} aria-label={words.problemsHeading}>
-      {problems.map(({ label, message }) => (
-        <li key={label + message}>
-          {label && <strong>{`${label}: `}</strong>}
-          <span>{message}</span>
-        </li>
-      ))}
-    </ul>
-  )
 }
 
 /**

@@ -46,6 +46,30 @@ interface ChecksDashboardProps {
   fixesOf: (cause: Cause, season: SeasonIndex) => CauseFix[]
 }
 
+/** The result before the rules have run for the first time. */
+const NO_RESULT: { season?: SeasonIndex; kinds: readonly RecordKind[]; findings: Finding[] } = {
+  kinds: [],
+  findings: [],
+}
+
+/** The filters for findings: by record kind, team and plan. */
+const CHECK_FILTERS = ['kind', 'team', 'plan'] as const
+type CheckFilterName = (typeof CHECK_FILTERS)[number]
+
+const KIND_CHOICE: FilterField<CheckFilterName> = {
+  name: 'kind',
+  label: 'Kind',
+  none: 'All kinds',
+  options: recordKinds.map((kind) => [kind, kindWords[kind].label]),
+}
+
+const TEAM_CHOICE: FilterField<CheckFilterName> = {
+  name: 'team',
+  label: 'Team',
+  none: 'All teams',
+  options: teamKeys.map((team) => [team, teams[team].name]),
+}
+
 /** The mistakes that customers would see (docs/rules/checks.md), worst first. */
 export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps) {
   const { records, checked, unchecked, lists, refetch } = useSeasonRecords()
@@ -142,34 +166,12 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
   )
 }
 
-/** The result before the rules have run for the first time. */
-const NO_RESULT: { season?: SeasonIndex; kinds: readonly RecordKind[]; findings: Finding[] } = {
-  kinds: [],
-  findings: [],
-}
-
 const causeKey = ({ id }: Cause) => id
 const causeOfOne = (finding: Finding): Cause => ({ id: finding.id, findings: [finding] })
 
 const completeText = (pages: number) =>
   pages > 0 ? `All ${pages} public pages are complete.` : 'There are no public pages yet.'
 
-/** The filters for findings: by record kind, team and plan. */
-const CHECK_FILTERS = ['kind', 'team', 'plan'] as const
-type CheckFilterName = (typeof CHECK_FILTERS)[number]
-
-const KIND_CHOICE: FilterField<CheckFilterName> = {
-  name: 'kind',
-  label: 'Kind',
-  none: 'All kinds',
-  options: recordKinds.map((kind) => [kind, kindWords[kind].label]),
-}
-const TEAM_CHOICE: FilterField<CheckFilterName> = {
-  name: 'team',
-  label: 'Team',
-  none: 'All teams',
-  options: teamKeys.map((team) => [team, teams[team].name]),
-}
 const planChoice = (plans: readonly string[]): FilterField<CheckFilterName> => ({
   name: 'plan',
   label: 'Plan',

@@ -34,9 +34,11 @@ import { recordWords } from '../list/listWords'
 import { datesByCode, gamesSummary } from '../records/gamesSummary'
 import { combineTeamLists, failedListNames } from '../records/teamLists'
 import { useRecordSave } from '../writes/useRecordSave'
-import { CodeField, codeNotice, codeProblem } from './CodeField'
+import { CodeField } from './CodeField'
 import {
   type CombinedPlanValues,
+  codeNotice,
+  codeProblem,
   combinedPlanFields,
   combinedPlanSchema,
   type TypedCombinedPlan,

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { type CombinedPlan, linkCode } from '../../domain/combinedPlan'
+import {
+  type CombinedPlan,
+  linkCode,
+  planWithSameLinks,
+  worksInLinks,
+} from '../../domain/combinedPlan'
+import { isSameCode } from '../../domain/games/game'
 import { problemCheck } from '../../ui/form/problemCheck'
 import type { FieldTexts } from '../writes/fieldTexts'
 
@@ -9,7 +15,7 @@ import type { FieldTexts } from '../writes/fieldTexts'
  */
 export const combinedPlanSchema = (
   stored: string | undefined,
-  codeProblem: (code: string) => string | undefined,
+  problemOf: (code: string) => string | undefined,
 ) =>
   v.object({
     code: v.pipe(
@@ -18,7 +24,7 @@ export const combinedPlanSchema = (
       v.transform((code) => (code === stored ? code : linkCode(code))),
       v.nonEmpty('Combined Plan Event is required.'),
       v.regex(/[^._-]/, 'Combined Plan Event needs a letter or a digit.'),
-      problemCheck(codeProblem),
+      problemCheck(problemOf),
     ),
     title: v.string(),
     pdf: v.string(),
@@ -45,4 +51,41 @@ export const combinedPlanFields: FieldTexts<TypedCombinedPlan> = {
   title: 'Plan Event Title',
   pdf: 'Plan Event PDF',
   originalPlans: 'Original Plans',
+}
+
+/**
+ * The message for a code that gives the same links as another package.
+ * @param plan the opened plan; null for a new one.
+ */
+export function codeProblem(
+  plan: CombinedPlan | null,
+  existing: readonly CombinedPlan[],
+  code: string,
+): string | undefined {
+  // A plan can keep its own code, also in the form used in links.
+  if (code === plan?.code) return undefined
+  const duplicate = planWithSameLinks(existing, code)
+  if (!duplicate || duplicate.code === plan?.code) return undefined
+  return `${duplicate.code} has the same public links. Choose another code.`
+}
+
+/**
+ * The message shown when saving does something else than the dialog's title says.
+ * @param planWithCode the stored plan with the typed code, if any.
+ */
+export function codeNotice(
+  plan: CombinedPlan | null,
+  planWithCode: CombinedPlan | undefined,
+  code: string,
+): string | undefined {
+  if (planWithCode && (plan === null || !isSameCode(planWithCode.code, plan.code))) {
+    return `${planWithCode.code} already exists. Saving replaces it with what’s entered here.`
+  }
+  if (plan && code === plan.code && !worksInLinks(code)) {
+    return `The public links of ${plan.code} don’t work, because links can’t have a slash or an accented capital. Save the package as ${linkCode(code)}, then delete this one.`
+  }
+  if (plan && !planWithCode && !isSameCode(plan.code, code) && code.trim() !== '') {
+    return `A new code creates a second package. ${plan.code} isn’t changed.`
+  }
+  return undefined
 }

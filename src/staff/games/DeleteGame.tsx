@@ -11,12 +11,9 @@ import { deleteGameStep, gameTexts } from '../writes/steps/gameSteps'
 import { useRecordDelete } from '../writes/useRecordDelete'
 import { gamesConfigs } from './gamesConfigs'
 
-interface DeleteGameProps extends RowDialogProps<Game> {
-  team: TeamKey
-}
-
 /** Asks before deleting a game. The server deletes by code, so all games with the code are listed. */
-export function DeleteGame({ team, record: game, rows, onClose }: DeleteGameProps) {
+export function DeleteGame(props: RowDialogProps<Game> & { team: TeamKey }) {
+  const { team, record: game, rows, onClose } = props
   const remove = useDeleteGame(team)
   const removal = useRecordDelete({
     records: gamesDeletedWith(game, rows),

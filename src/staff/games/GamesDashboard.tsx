@@ -46,6 +46,10 @@ const LIST_WORDS = listWords('game', {
   empty: 'No games found. Try adjusting your search or add a new game.',
 })
 
+const GAME_DRAFT = { keyOf: gameKey, isOfKey: matchesGameKey }
+
+const NO_GAMES: Game[] = []
+
 /** A team's Games Dashboard (docs/rules/screens.md#bruins-games). */
 export function GamesDashboard({ team }: { team: TeamKey }) {
   const { title, loading } = gamesConfigs[team]
@@ -96,8 +100,6 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
   )
 }
 
-const GAME_DRAFT = { keyOf: gameKey, isOfKey: matchesGameKey }
-const NO_GAMES: Game[] = []
 const codeOf = ({ eventName }: Game) => eventName
 
 /** The filters of a team's games, and the matching rows; undefined while the rows are being checked. */

@@ -17,10 +17,8 @@ interface TeamFieldProps {
 export function TeamField({ team, form, hint }: TeamFieldProps) {
   const { field } = useController({ control: form.control, name: 'team' })
   const [isOpen, setOpen] = useState(false)
-  const options = useMemo(
-    () => opponentChoices(team, field.value).map(({ text }) => text),
-    [team, field.value],
-  )
+  const { value } = field
+  const options = useMemo(() => opponentChoices(team, value).map(({ text }) => text), [team, value])
   return (
     <Autocomplete
       freeSolo
@@ -32,14 +30,14 @@ export function TeamField({ team, form, hint }: TeamFieldProps) {
       open={isOpen && options.length > 0}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      value={field.value}
-      inputValue={field.value}
+      value={value}
+      inputValue={value}
       // Only typed text: `onChange` handles a chosen option.
       onInputChange={(_event, text, reason) => {
         if (reason === 'input') field.onChange(text)
       }}
       onChange={(_event, chosen, reason) => {
-        if (reason === 'selectOption') field.onChange(withMarksOf(field.value, chosen))
+        if (reason === 'selectOption') field.onChange(withMarksOf(value, chosen))
       }}
       onBlur={field.onBlur}
       slotProps={{

@@ -59,7 +59,7 @@ export function AdminRepDialog(props: EditDialogProps<Rep>) {
     words: recordWords.adminRep,
     onClose,
     schema: repSchema(rep === null, nameProblem),
-    copied:
+    initialValues:
       like && !rep ? { ...toForm(null), pricingLocationIds: like.pricingLocationIds } : undefined,
     fields: {
       name: 'Name',

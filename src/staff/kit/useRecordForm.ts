@@ -2,19 +2,22 @@ import type { FieldValues } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
 import { useDraftForm } from '../../ui/form/useDraftForm'
 import type { PagerState } from '../../ui/form/useEditedRecord'
-import { addOrEdit, type RecordSave, useRecordSave } from '../writes/useRecordSave'
+import { addOrEdit, type EditWords, type RecordSave, useRecordSave } from '../writes/useRecordSave'
 
 /** The options of {@link useRecordForm}, in addition to those of {@link useRecordSave}. */
-interface RowFormOptions<Row, Typed extends FieldValues, Values>
-  extends Omit<RecordSave<Row, Typed, Values>, 'form' | 'isSame' | 'toForm' | 'write' | 'words'> {
+interface RecordFormOptions<Row, Typed extends FieldValues, Values>
+  extends Pick<
+    RecordSave<Row, Typed, Values>,
+    'fields' | 'record' | 'read' | 'isMade' | 'refuse' | 'after' | 'name'
+  > {
   /** The record's entry of `recordWords`. */
-  words: { screen: string; form: string } & Parameters<typeof addOrEdit>[0]
+  words: EditWords & { screen: string; form: string }
   /** The validation schema of the fields. */
   schema: GenericSchema<Typed, Values>
   /** Converts a record to field values; null for a new record. */
   toForm: (row: Row | null) => Typed
   /** The initial values of a new record that is a copy. */
-  copied?: Typed | undefined
+  initialValues?: Typed | undefined
   /** Whether two rows are the same record; by default, compares ids. */
   isSame?: RecordSave<Row, Typed, Values>['isSame']
   add: (values: Values) => Promise<unknown>
@@ -31,19 +34,19 @@ interface RowFormOptions<Row, Typed extends FieldValues, Values>
  * @returns `dialog`, to spread into FormDialog.
  */
 export function useRecordForm<Row extends { id: number }, Typed extends FieldValues, Values>(
-  options: RowFormOptions<Row, Typed, Values>,
+  options: RecordFormOptions<Row, Typed, Values>,
 ) {
-  const { schema, copied, add, edit, gone, pager, onClose, ...save } = options
+  const { schema, initialValues, add, edit, gone, pager, onClose, ...save } = options
   const { record, words, toForm, name } = save
   const form = useDraftForm({
     name: words.form,
     record: record ? String(record.id) : '',
     schema,
-    defaultValues: copied ?? toForm(record),
-    blank: copied && toForm(null),
+    defaultValues: initialValues ?? toForm(record),
+    blank: initialValues && toForm(null),
   })
   const { dialog } = useRecordSave<Row, Typed, Values>({
-    isSame: (one, other) => one.id === other.id,
+    isSame: (a, b) => a.id === b.id,
     ...save,
     form,
     // Keeps values without a field, such as unreadable ones.

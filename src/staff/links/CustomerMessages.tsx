@@ -18,9 +18,9 @@ import { useCopyText } from '../../ui/useCopyText'
 import { WrapRow } from '../../ui/WrapRow'
 import { runsOf } from '../writes/runStore'
 import { useRuns } from '../writes/useRuns'
+import { changeMail } from './mailLinks'
 import { Fold, OpenLink } from './PublicLinks'
 import { RepChoice, type RepChoiceProps, useOwnRep } from './RepChoice'
-import { changeMail } from './sharedPage'
 import { actionKey, useDoneMarks } from './useDoneMarks'
 
 interface CustomerMessagesProps {

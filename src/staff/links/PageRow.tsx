@@ -19,6 +19,8 @@ interface PageRowProps {
   onQr: () => void
 }
 
+const NO_COPY = 'Copying isn’t available here. Select the address instead.'
+
 /** One page: its name, state and address, and the actions that share it. */
 export function PageRow({ page, state, isWaiting, onMail, onQr }: PageRowProps) {
   const { copy, share } = useShareActions()
@@ -69,8 +71,6 @@ export function PageRow({ page, state, isWaiting, onMail, onQr }: PageRowProps) 
     </WrapRow>
   )
 }
-
-const NO_COPY = 'Copying isn’t available here. Select the address instead.'
 
 const STATE_MARKS = {
   opens: { sign: '✓', text: 'Works', color: 'success.main' },

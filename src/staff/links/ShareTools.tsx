@@ -8,7 +8,8 @@ import { vcard } from '../../domain/vcard'
 import { MenuButton } from '../../ui/MenuButton'
 import { WrapRow } from '../../ui/WrapRow'
 import { groupsContent } from './clipboardContent'
-import { allPages, mailLink, type PageGroup, pagePath, publicAddress } from './sharedPage'
+import { mailLink } from './mailLinks'
+import { allPages, type PageGroup, pagePath, publicAddress } from './sharedPage'
 import { canShare, useShareActions } from './useShareActions'
 
 export interface ShareToolsProps {

@@ -97,13 +97,14 @@ const youthGamesQuery = (plan: string) => planGamesQuery(pricingTeam, plan)
  */
 function pricingPlanState(
   client: QueryClient,
-  { params: { planname = '' }, ids }: CheckedPage,
+  page: CheckedPage,
   rep: Rep,
   reps: readonly Rep[],
 ): PageState {
+  const { planname = '' } = page.params
   const pricing = lastResponse(client, pricingLocationsQuery())
   if (pricing === undefined) return UNKNOWN
-  const plans = findPricingPlans(pricingPlansOf(pricing.rows), planname, ids.plan)
+  const plans = findPricingPlans(pricingPlansOf(pricing.rows), planname, page.ids.plan)
   const plan = plans.find((candidate) => isSoldBy(candidate, rep, reps))
   const link = slug(planname)
   const isUnread = pricing.unread.some(({ owner }) => owner === '' || slug(owner) === link)

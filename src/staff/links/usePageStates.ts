@@ -27,7 +27,8 @@ export function usePageStates(addresses: readonly string[]) {
   useEffect(() => {
     const closed = new AbortController()
     setStates(new Map())
-    void readPages(client, all.split('\n').flatMap(readablePage), closed.signal, setStates)
+    const pages = all.split('\n').flatMap((address) => readablePage(address) ?? [])
+    void readPages(client, pages, closed.signal, setStates)
     return () => closed.abort()
   }, [client, all, round])
   return {
@@ -51,14 +52,14 @@ interface ReadablePage extends CheckedPage {
   queries: PrefetchQuery[]
 }
 
-/** The page with this address; empty if no sheet has it. */
-function readablePage(address: string): ReadablePage[] {
+/** The page with this address; null if no sheet has it. */
+function readablePage(address: string): ReadablePage | null {
   const { pathname, searchParams } = new URL(address, window.location.origin)
   const route = matchRoute(pathname)
-  if (route === null || !isSheet(route.key)) return []
+  if (route === null || !isSheet(route.key)) return null
   const queries = sheetQueries[route.key](route.params as never)
   const ids = { rep: searchParams.get('rep'), plan: searchParams.get('plan') }
-  return [{ address, sheet: route.key, params: route.params, ids, queries }]
+  return { address, sheet: route.key, params: route.params, ids, queries }
 }
 
 /**

@@ -26,12 +26,12 @@ interface BodyProps<Row> extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey' |
   /** Undefined while selecting is off. */
   selection: RowSelection<Row> | undefined
   /** The key of the row whose dialog is open. */
-  openKey: string | undefined
+  openKey?: string | undefined
   /** Whether a row is past. */
   isPast: ((row: Row) => boolean) | undefined
   /** The index of the row below the line for today; -1 without a line. */
   todayIndex: number
-  groupOf: ((row: Row) => string) | undefined
+  groupOf?: ((row: Row) => string) | undefined
 }
 
 /** Renders all rows: first those that fit in the window, then the others. */

@@ -46,7 +46,7 @@ const BOX_WIDTH = 4
  * tables slow. A row renders again only when its record changes. In a narrow window, every row is a card.
  */
 export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
-  const { label, rows, columns, rowKey, sort, onSort, empty, openKey, past, groupOf } = props
+  const { label, rows, columns, rowKey, sort, onSort, empty, past } = props
   const selection = props.selection?.isOn ? props.selection : undefined
   const todayIndex = useMemo(() => todayIndexOf(rows, past, sort), [rows, past, sort])
   // All rows before filters and search, so that rows shown again by a filter don't count as saved.
@@ -94,14 +94,10 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
         </TableRow>
       </TableHead>
       <Body
-        rows={rows}
-        columns={columns}
-        rowKey={rowKey}
+        {...props}
         selection={selection}
         scrollToRow={scrollToRow}
-        openKey={openKey}
         todayIndex={todayIndex}
-        groupOf={groupOf}
         isPast={past?.isPast}
       />
     </Table>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
-import styles from './RowCheckboxes.module.css'
 import { type RowSelection, selectKeys, selectRange, selectRow, selectStep } from './selection'
+import styles from './selection.module.css'
 
 /** The check box of a row. {@link useRowCheckboxes} handles its events. */
 export function RowCheckbox({ name, isSelected }: { name: string; isSelected: boolean }) {

@@ -18,12 +18,9 @@ import { deletePlanStep } from '../writes/steps/planSteps'
 import { useRecordDelete } from '../writes/useRecordDelete'
 import { plansConfigs } from './plansConfigs'
 
-interface DeletePlanProps extends RowDialogProps<Plan> {
-  team: TeamKey
-}
-
 /** Asks before deleting a whole plan, and lists the public pages that lose its games. */
-export function DeletePlan({ team, record: plan, onClose }: DeletePlanProps) {
+export function DeletePlan(props: RowDialogProps<Plan> & { team: TeamKey }) {
+  const { team, record: plan, onClose } = props
   const combined = useCombinedPlans()
   const packages = usePackageUpdates(plan.name, null)
   const games = useRef<readonly Game[]>(undefined)

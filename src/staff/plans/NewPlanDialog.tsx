@@ -109,10 +109,7 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
     stored: existingPlan ?? null,
     toRecord: ({ name, game }) => ({
       name: existingPlan?.name ?? name.trim(),
-      eventNames: [
-        ...(existingPlan?.eventNames ?? []),
-        ...(game.trim() === '' ? [] : [codeOf(game)]),
-      ],
+      eventNames: [...(existingPlan?.eventNames ?? []), ...(game.trim() ? [codeOf(game)] : [])],
     }),
     lists: { games: games.data },
   })

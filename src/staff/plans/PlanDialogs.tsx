@@ -9,10 +9,7 @@ import { type PlansKind, planFormName } from './plansConfigs'
 const NewPlanDialog = lazyDialog(() => import('./NewPlanDialog'), 'NewPlanDialog')
 const PlanDetailsDialog = lazyDialog(() => import('./PlanDetailsDialog'), 'PlanDetailsDialog')
 const RenamePlanDialog = lazyDialog(() => import('./RenamePlanDialog'), 'RenamePlanDialog')
-const PlanBuilderDialog = lazyDialog(
-  () => import('./builder/PlanBuilderDialog'),
-  'PlanBuilderDialog',
-)
+const BuilderDialog = lazyDialog(() => import('./builder/PlanBuilderDialog'), 'PlanBuilderDialog')
 
 interface PlanDialogsProps extends Omit<EditDialogProps<Plan>, 'onDuplicate'> {
   kind: PlansKind
@@ -69,7 +66,7 @@ export function PlanDialogs(props: PlanDialogsProps) {
         />
       )}
       {isBuilding && (
-        <PlanBuilderDialog
+        <BuilderDialog
           kind={kind}
           plan={plan}
           existing={existing}

@@ -21,6 +21,8 @@ import { DeleteEvent } from './DeleteEvent'
 import styles from './plans.module.css'
 import { type PlansKind, plansConfigs } from './plansConfigs'
 
+const NO_EVENTS: Game[] = []
+
 /** The stored events of a plan, as chips and as a table. */
 export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
   const { team, useEvents, eventsQuery } = plansConfigs[kind]
@@ -79,7 +81,6 @@ export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
   )
 }
 
-const NO_EVENTS: Game[] = []
 const eventKey = (event: Game) => `${event.eventName} ${event.eventIds.join()}`
 
 /** The columns of a plan's events (docs/rules/screens.md#plans). */

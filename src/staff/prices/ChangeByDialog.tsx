@@ -127,8 +127,8 @@ function EffectText({ effect }: { effect: PriceEffect }) {
   if (isBelowZero) return <strong>Some prices would fall below zero.</strong>
   const parts = [
     ['Prices', String(count)],
-    ['Lowest', `${money(lowest[0])} → ${money(lowest[1])}`],
-    ['Highest', `${money(highest[0])} → ${money(highest[1])}`],
+    ['Lowest', `${money(lowest.before)} → ${money(lowest.after)}`],
+    ['Highest', `${money(highest.before)} → ${money(highest.after)}`],
     ['Total change', `${sum > 0 ? '+' : ''}${money(sum)}`],
   ]
   return (

@@ -44,8 +44,9 @@ export function changedPrice(cents: number, { unit, amount, rounding }: PriceCha
 /** The effect of a change on these prices, in cents; null without prices. */
 export function effectOn(prices: readonly number[], change: PriceChange) {
   const sorted = prices.toSorted((a, b) => a - b)
-  const pairs = sorted.map((price) => [price, changedPrice(price, change)] as const)
-  const [lowest, highest] = [pairs[0], pairs.at(-1)]
+  const pairs = sorted.map((before) => ({ before, after: changedPrice(before, change) }))
+  const lowest = pairs[0]
+  const highest = pairs.at(-1)
   if (!lowest || !highest) return null
   return {
     count: pairs.length,
@@ -53,10 +54,10 @@ export function effectOn(prices: readonly number[], change: PriceChange) {
     lowest,
     highest,
     /** The change of the sum of all prices. */
-    sum: pairs.reduce((sum, [before, after]) => sum + after - before, 0),
+    sum: pairs.reduce((sum, { before, after }) => sum + after - before, 0),
     /** The number of prices that fall by more than a fifth or become 0. */
-    steep: pairs.filter(([before, after]) => after === 0 || after * 5 < before * 4).length,
-    isBelowZero: pairs.some(([, after]) => after < 0),
+    steep: pairs.filter(({ before, after }) => after === 0 || after * 5 < before * 4).length,
+    isBelowZero: pairs.some(({ after }) => after < 0),
   }
 }
 

@@ -5,7 +5,7 @@ import { type Game, gameKey } from '../../domain/games/game'
 import type { FileField } from '../../domain/seasonFile/columnHeaders'
 import type { Comparison } from '../../domain/seasonFile/compareSeason'
 import { type ImportRow, type RowStatus, rowStatuses } from '../../domain/seasonFile/importRow'
-import { summaryLines } from '../../domain/seasonFile/importSummary'
+import { summaryLines } from '../../domain/seasonFile/summaryLines'
 import { counted } from '../../domain/text'
 import { dateText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
@@ -33,13 +33,13 @@ export function CheckStep(props: CheckStepProps) {
   const { rows } = compared
   const [shownStatus, setShownStatus] = useState<RowStatus | ''>('')
   const { edited, onEdit, keepTyped } = useRowEditing(dispatch)
-  const countOf = (status: RowStatus) => rows.filter((row) => row.status === status).length
+  const total = (status: RowStatus) => rows.filter((row) => row.status === status).length
   const filters = [
     { status: '' as const, text: 'All', count: rows.length },
     ...rowStatuses.map((status) => ({
       status,
       text: STATUS_NAMES[status],
-      count: countOf(status),
+      count: total(status),
     })),
   ]
   const figures = useMemo(() => summaryLines(rows), [rows])
@@ -54,7 +54,7 @@ export function CheckStep(props: CheckStepProps) {
     [edited, choices, hasPlans, dispatch, onEdit],
   )
   const summary = changeSummary(rows)
-  const waitingCount = countOf('invalid') + countOf('conflict')
+  const waitingCount = total('invalid') + total('conflict')
   return (
     <>
       <ul className={styles.figures} aria-label="Summary of the file">

@@ -20,6 +20,8 @@ import { initialReview } from './reviewState'
 import styles from './SeasonImport.module.css'
 import { SourceStep } from './SourceStep'
 
+const TITLE = 'import-step'
+
 /** Imports a season's games from a file in four steps. Only the last step writes. */
 export function SeasonImport() {
   const [today] = useState(() => todayEastern())
@@ -52,15 +54,15 @@ export function SeasonImport() {
         more="You’ll review what’s new, changed or moved before anything is saved."
       />
       <ol className={styles.steps} aria-label="Steps">
-        {IMPORT_STEPS.map(([name, text], index) => (
-          <li key={name} aria-current={step === name ? 'step' : undefined}>
-            {`${index + 1}. ${text}`}
+        {IMPORT_STEPS.map(({ id, name }, index) => (
+          <li key={id} aria-current={step === id ? 'step' : undefined}>
+            {`${index + 1}. ${name}`}
           </li>
         ))}
       </ol>
       <section className={styles.step} aria-labelledby={TITLE}>
         <h2 id={TITLE} ref={title} tabIndex={-1} className={styles.title}>
-          {IMPORT_STEPS.find(([name]) => name === step)?.[2]}
+          {IMPORT_STEPS.find(({ id }) => id === step)?.heading}
         </h2>
         {step === 'source' && draft && (
           <Button variant="outlined" onClick={() => setStep('columns')} sx={{ mb: 2 }}>
@@ -90,8 +92,6 @@ export function SeasonImport() {
     </>
   )
 }
-
-const TITLE = 'import-step'
 
 /** The progress of the run, which continues after leaving the page. */
 function ResultStep({ runId, onRestart }: { runId: string; onRestart: () => void }) {

@@ -190,7 +190,8 @@ interface GameChoiceProps {
 }
 
 /** Asks which stored game a row is. Shows two buttons if it can only be one moved game, else a select. */
-function GameChoice({ row: { fileRow, candidates }, value, onChoose }: GameChoiceProps) {
+function GameChoice({ row, value, onChoose }: GameChoiceProps) {
+  const { fileRow, candidates } = row
   const { line, team } = fileRow
   const [game, other] = candidates
   const day = game && !other && team && isSameOpponent(fileRow, team, game) && readDay(game.date)

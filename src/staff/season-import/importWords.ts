@@ -76,12 +76,12 @@ export function changeSummary(rows: readonly ImportRow[]): string {
     .join(', ')
 }
 
-/** The steps of an import in order, with id, name and heading. */
+/** The steps of an import, in order. */
 export const IMPORT_STEPS = [
-  ['source', 'Source', 'Where are the games?'],
-  ['columns', 'Columns', 'Match your columns'],
-  ['check', 'Check', 'Review changes'],
-  ['result', 'Result', 'Import results'],
+  { id: 'source', name: 'Source', heading: 'Where are the games?' },
+  { id: 'columns', name: 'Columns', heading: 'Match your columns' },
+  { id: 'check', name: 'Check', heading: 'Review changes' },
+  { id: 'result', name: 'Result', heading: 'Import results' },
 ] as const
 
-export type ImportStepName = (typeof IMPORT_STEPS)[number][0]
+export type ImportStepName = (typeof IMPORT_STEPS)[number]['id']

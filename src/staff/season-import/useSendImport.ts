@@ -81,7 +81,8 @@ export function useSendImport(options: ReviewedImport) {
  * without changes have no steps.
  */
 function importSteps(rows: readonly ImportRow[]): Step[] {
-  return rows.flatMap(({ fileRow: { team }, before, after, changes }): Step[] => {
+  return rows.flatMap(({ fileRow, before, after, changes }): Step[] => {
+    const { team } = fileRow
     if (team === null || after === null) return []
     if (before === null) return [{ kind: 'addGame', team, game: after }]
     if (changes.some(({ field }) => field !== 'Plans')) {

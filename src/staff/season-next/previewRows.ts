@@ -31,11 +31,8 @@ export interface PreviewRow extends CopyRow {
 }
 
 /** The rows of the preview, with the person's choices. */
-export function previewRows(lists: SeasonLists, season: number, choices: CopyChoices) {
-  const rows = copyRows(lists, season).map((row) => ({
-    ...row,
-    to: choices[row.key]?.to ?? row.to,
-  }))
+export function previewRows(lists: SeasonLists, season: number, chosen: CopyChoices) {
+  const rows = copyRows(lists, season).map((row) => ({ ...row, to: chosen[row.key]?.to ?? row.to }))
   const states = copyStates(rows, lists)
   const renamed = newPlanNames(rows)
   const rowsWith = (willExist: (planName: string) => boolean) =>
@@ -46,7 +43,7 @@ export function previewRows(lists: SeasonLists, season: number, choices: CopyCho
       const plan = source.kind === 'combined plan' ? source.plan : undefined
       const next = plan && nextCombinedPlan(plan, { to, season, renamed })
       const reason = omissionReason(row, next, willExist)
-      const isChosen = choices[row.key]?.isSelected ?? reason === undefined
+      const isChosen = chosen[row.key]?.isSelected ?? reason === undefined
       const isSelected = state.status === 'new' && isChosen
       return [{ ...row, state, isSelected, omissionReason: reason }]
     })

@@ -49,6 +49,8 @@ function UserActions({ user }: { user: User }) {
 
 const userKey = (user: User) => String(user.id ?? user.email)
 
+const NO_USERS: User[] = []
+
 /**
  * The users list of both dashboards. A failed load shows a button but no message, and is only logged
  * (docs/rules/words.md#sign-in-and-registration).
@@ -85,5 +87,3 @@ export function UsersTable() {
     </>
   )
 }
-
-const NO_USERS: User[] = []

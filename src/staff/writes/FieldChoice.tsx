@@ -28,6 +28,8 @@ interface FieldChoiceProps<Typed extends FieldValues, Values> extends VersionCho
   onEnd: () => void
 }
 
+const FILLED = { '& > .MuiAlert-message': { flex: 1 } }
+
 /**
  * Shows both versions of a record that another person changed in the meantime, to choose from field by field. Typed
  * fields are preselected as 'Yours', all others as 'Saved version'.
@@ -98,5 +100,3 @@ export function FieldChoice<Typed extends FieldValues, Values>(
     </Alert>
   )
 }
-
-const FILLED = { '& > .MuiAlert-message': { flex: 1 } }

@@ -6,6 +6,15 @@ import { isDone, type Run } from './runStore'
 import { isGoing, runText } from './runText'
 import { useRunList } from './useRuns'
 
+/** Sticks below the top bar while scrolling. */
+const NOTICES = {
+  position: 'sticky',
+  top: 64,
+  zIndex: 2,
+  '& > *': { mb: 2 },
+  '@media print': { display: 'none' },
+}
+
 /**
  * The notices above the page: runs stopped by the end of the session or a closed page, and unfinished runs that
  * follow a save.
@@ -18,15 +27,6 @@ export function RunNotices() {
       ))}
     </Box>
   )
-}
-
-/** Sticks below the top bar while scrolling. */
-const NOTICES = {
-  position: 'sticky',
-  top: 64,
-  zIndex: 2,
-  '& > *': { mb: 2 },
-  '@media print': { display: 'none' },
 }
 
 function RunNotice({ run }: { run: Run }) {

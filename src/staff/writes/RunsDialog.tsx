@@ -37,6 +37,13 @@ interface EntriesProps {
   Entry: ComponentType<{ run: Run }>
 }
 
+const LIST = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li + li': { mt: 1.5, pt: 1.5, borderTop: '1px solid var(--line)' },
+}
+
 function RunSection({ heading, runs, Entry, children }: PropsWithChildren<EntriesProps>) {
   if (runs.length === 0) return null
   return (
@@ -56,14 +63,8 @@ function RunSection({ heading, runs, Entry, children }: PropsWithChildren<Entrie
   )
 }
 
-const LIST = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  '& > li + li': { mt: 1.5, pt: 1.5, borderTop: '1px solid var(--line)' },
-}
-
-function RunEntry({ run: { id, at }, run }: { run: Run }) {
+function RunEntry({ run }: { run: Run }) {
+  const { id, at } = run
   const { remove } = useRuns()
   return (
     <Stack component="li" spacing={1.5} useFlexGap>
@@ -87,7 +88,8 @@ const DELETED_RECORD_NAMES: Partial<Record<StepKind, string>> = {
 }
 
 /** A record that was deleted in a dialog, with a button that restores it. */
-function DeletedRun({ run: { id, at, deleted: name = '', items, undoneBy } }: { run: Run }) {
+function DeletedRun({ run }: { run: Run }) {
+  const { id, at, deleted: name = '', items, undoneBy } = run
   const { restore } = useRuns()
   const undo = useRun(undoneBy)
   const isBusy = undo !== undefined && isGoing(undo)

@@ -8,6 +8,14 @@ const MAX_LINKS = 50
 /** More links are collapsed. */
 const MAX_EXPANDED = 5
 
+const LINKS = {
+  gap: '0 1.5rem',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': { py: 0.5, overflowWrap: 'anywhere' },
+}
+
 /** Links to the records that an ended run has written, except deleted ones. Renders nothing for an undone run. */
 export function WrittenRecords({ run }: { run: Run | undefined }) {
   if (run?.state !== 'ended' || run.undoneBy !== undefined || run.isUndo) return null
@@ -32,12 +40,4 @@ export function WrittenRecords({ run }: { run: Run | undefined }) {
       </WrapRow>
     </Box>
   )
-}
-
-const LINKS = {
-  gap: '0 1.5rem',
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  '& > li': { py: 0.5, overflowWrap: 'anywhere' },
 }

@@ -14,21 +14,21 @@ export const endedCount = (items: readonly RunItem[]): number =>
 export const remainingCount = (items: readonly RunItem[]): number =>
   items.length - countIn(items, 'done', 'unchanged', 'changed')
 
-const STATE_WORDS: readonly (readonly [string, ...ItemState[]])[] = [
-  ['done', 'accepted', 'done'],
-  ['already up to date', 'unchanged'],
-  ['failed', 'failed'],
-  ['unconfirmed', 'uncertain'],
-  ['skipped', 'changed'],
-  ['not sent', 'not sent'],
-  ['to go', 'waiting', 'sent'],
+const STATE_WORDS: readonly { word: string; states: readonly ItemState[] }[] = [
+  { word: 'done', states: ['accepted', 'done'] },
+  { word: 'already up to date', states: ['unchanged'] },
+  { word: 'failed', states: ['failed'] },
+  { word: 'unconfirmed', states: ['uncertain'] },
+  { word: 'skipped', states: ['changed'] },
+  { word: 'not sent', states: ['not sent'] },
+  { word: 'to go', states: ['waiting', 'sent'] },
 ]
 
 /** '37 done, 2 failed, 1 not sent': the number of a run's items by state, without empty states. */
 export function countsText(items: readonly RunItem[]): string {
-  const counts = STATE_WORDS.map(([word, ...states]) => [countIn(items, ...states), word] as const)
-  const occurring = counts.filter(([count]) => count > 0)
-  return occurring.map(([count, word]) => `${count} ${word}`).join(', ')
+  const counts = STATE_WORDS.map(({ word, states }) => ({ word, count: countIn(items, ...states) }))
+  const occurring = counts.filter(({ count }) => count > 0)
+  return occurring.map(({ word, count }) => `${count} ${word}`).join(', ')
 }
 
 /** Whether a run is running or waits for another. */

@@ -31,11 +31,12 @@ interface SaveWords {
   busy: string
 }
 
+/** The texts of a record type whose form adds and edits. */
+export type EditWords = Record<'add' | 'edit', Omit<SaveWords, 'busy'>>
+
 /** The texts of a form that changes a record, or that adds one if null or false. */
-export const addOrEdit = (
-  { add, edit }: Record<'add' | 'edit', Omit<SaveWords, 'busy'>>,
-  record: object | boolean | null,
-): SaveWords => (record ? { ...edit, busy: 'Saving...' } : { ...add, busy: 'Adding...' })
+export const addOrEdit = ({ add, edit }: EditWords, record: object | boolean | null): SaveWords =>
+  record ? { ...edit, busy: 'Saving...' } : { ...add, busy: 'Adding...' }
 
 /**
  * The options of {@link useRecordSave}; see RepDialog for an example. To read a single record, return a list of one:

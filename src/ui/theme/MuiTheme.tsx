@@ -9,7 +9,7 @@ import { FORCED_COLORS } from './components'
 import { muiVariables, theme } from './theme'
 
 /** Styles for focus and pressed buttons. They come first in the page, so that our classes override them. */
-const baseStyles = {
+const BASE_STYLES = {
   // A pressed button differs only in its background, which forced colors remove. The `button` selector
   // overrides MUI's `outline: 0`.
   [FORCED_COLORS]: {
@@ -22,7 +22,7 @@ const baseStyles = {
 /** A function, because Emotion would merge an object into a copy. */
 const getTheme = () => theme
 const variables = <GlobalStyles styles={muiVariables} />
-const base = <GlobalStyles styles={baseStyles} />
+const base = <GlobalStyles styles={BASE_STYLES} />
 
 /**
  * Provides MUI's theme to the staff part. MUI's styles come first in the page, so that our classes override

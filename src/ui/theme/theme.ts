@@ -25,7 +25,7 @@ const alertColors = (severity: string, token: string, onFilled: string) => ({
 /** The color of text, thinned for backgrounds. */
 const tint = (percent: number) => `color-mix(in srgb, var(--text) ${percent}%, transparent)`
 
-const palette = {
+const PALETTE = {
   primary: paletteColor('var(--strong)', 'var(--strong-hover)', 'var(--on-strong)'),
   secondary: paletteColor('var(--accent)'),
   error: paletteColor('var(--bad)', 'var(--bad-hover)', 'var(--on-bad)'),
@@ -55,7 +55,7 @@ const palette = {
 export const theme = createTheme({
   cssVariables: { nativeColor: true },
   // Only one scheme, because the tokens handle light and dark.
-  colorSchemes: { light: { palette } },
+  colorSchemes: { light: { palette: PALETTE } },
   shape: { borderRadius: 8 },
   // Follows the system's reduced-motion setting, which MUI does not by default.
   motion: { reducedMotion: 'system' },

@@ -28,10 +28,10 @@ export function countThatFits(heights: readonly number[], space: number): number
 }
 
 /** Titles with more characters than this take two lines. */
-const longTitle = 36
+const LONG_TITLE = 36
 
 /** Font size of a sheet's name above every page but the first, in points. */
-export const runningFont = (title: string): number => (title.length > longTitle ? 11 : 15)
+export const runningFont = (title: string): number => (title.length > LONG_TITLE ? 11 : 15)
 
 /** Height of a sheet's warning on portrait paper, in points. Long warnings wrap. */
 export function warningHeight(warning: string): number {

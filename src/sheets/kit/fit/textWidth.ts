@@ -9,8 +9,8 @@ import advances from './advances.json' with { type: 'json' }
 export type Weight = 500 | 700
 
 /** Width in ems of characters from a fallback font: letters of other alphabets, and signs and emoji. */
-const otherLetter = 0.9
-const otherSign = 1.3
+const OTHER_LETTER = 0.9
+const OTHER_SIGN = 1.3
 
 /** Width of each character in ems. */
 const tableOf = (weight: Weight) =>
@@ -40,7 +40,7 @@ export function figuresWidth(text: string, weight: Weight): number {
 
 function otherWidth(letter: string): number {
   if (/\p{M}|\p{C}/u.test(letter)) return 0
-  return letter < '\u2e80' && /\p{L}/u.test(letter) ? otherLetter : otherSign
+  return letter < '\u2e80' && /\p{L}/u.test(letter) ? OTHER_LETTER : OTHER_SIGN
 }
 
 /** Returns the text, or the longest beginning that fits with '…' added, or just '…'. */
@@ -53,7 +53,7 @@ export function cutToFit(text: string, fits: (text: string) => boolean): string 
 /* The number of lines of a text. Columns and widths are in ems. */
 
 /** Width of the space between two words. */
-const blank = 0.2
+const BLANK = 0.2
 
 /** The number of lines of a text in a column of this width. Only words wider than the column are broken. */
 export function lineCount(text: string, column: number, weight: Weight): number {
@@ -61,22 +61,22 @@ export function lineCount(text: string, column: number, weight: Weight): number 
   let used = 0
   for (const word of text.split(/\s+/)) {
     const width = textWidth(word, weight)
-    if (used > 0 && used + blank + width > column) {
+    if (used > 0 && used + BLANK + width > column) {
       lines++
       used = 0
     }
     lines += Math.floor(width / column)
-    used += (used > 0 ? blank : 0) + (width % column)
+    used += (used > 0 ? BLANK : 0) + (width % column)
   }
   return lines
 }
 
 /** Allows for the empty space at the end of wrapped lines. */
-const wrapLoss = 1.15
+const WRAP_LOSS = 1.15
 
 /** A quick estimate of a text's lines from its width. Never too low. */
 export const linesOfWidth = (width: number, column: number): number =>
-  width <= column ? 1 : Math.ceil((width * wrapLoss) / column)
+  width <= column ? 1 : Math.ceil((width * WRAP_LOSS) / column)
 
 /** Width of the widest word, in ems. A narrower column would break it. */
 export const widestWord = (text: string, weight: Weight): number =>

@@ -33,7 +33,6 @@ const START_MASK = 255
 /** How many bits the day in a game's code and its team are shifted. */
 const DAY_SHIFT = 8
 const TEAM_SHIFT = 17
-const GAME_LETTERS = 3
 /** The maximum length of a stamp: more games than two teams play in five years. */
 const MAX_LENGTH = 1600
 
@@ -72,12 +71,11 @@ export function readStamp(text: string, path: string): Stamp | null {
   return games && { season, printed, games }
 }
 
+/** Encodes a game as three letters, or as six if it was moved. */
 function encodeGame({ letter, codeDay, day, start }: PrintedGame): string {
   const code = (TEAM_LETTERS.indexOf(letter) << TEAM_SHIFT) | (codeDay << DAY_SHIFT)
-  return day === codeDay
-    ? encodeNumber(code | start, GAME_LETTERS)
-    : encodeNumber(code | MOVED, GAME_LETTERS) +
-        encodeNumber((day << DAY_SHIFT) | start, GAME_LETTERS)
+  if (day === codeDay) return encodeNumber(code | start, 3)
+  return encodeNumber(code | MOVED, 3) + encodeNumber((day << DAY_SHIFT) | start, 3)
 }
 
 /** Decodes games from groups of three letters. Returns null if the letters aren't games. */

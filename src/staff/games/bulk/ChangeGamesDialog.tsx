@@ -66,8 +66,8 @@ export function ChangeGamesDialog(props: ChangeGamesDialogProps) {
 }
 
 /** The plans, packages and pages that a change of several games affects, and the skipped games. */
-export function GamesImpact({ changes: { changed, skipped } }: { changes: GameChanges }) {
-  const touched = changed.map(({ before, after }) => ({
+export function GamesImpact({ changes }: { changes: GameChanges }) {
+  const touched = changes.changed.map(({ before, after }) => ({
     ...after,
     plans: [...new Set([...before.plans, ...after.plans])],
   }))
@@ -75,7 +75,7 @@ export function GamesImpact({ changes: { changed, skipped } }: { changes: GameCh
     <>
       <NamedList
         label="Not changed:"
-        lines={skipped.map(
+        lines={changes.skipped.map(
           ({ game, reason }) => `${game.eventName}, ${dateText(game.date)}: ${reason}`,
         )}
       />

@@ -5,10 +5,11 @@ import { FILLER_WORDS, type PickableGame, splitWords } from './pickableGames'
 
 /* The search and the filters of the plan builder. */
 
+const NO_FILTER = { month: '', weekday: '', opponent: '', time: '', plan: '' }
+
 /** The chosen value of each filter; '' for all. */
 type GameFilter = typeof NO_FILTER
 type FilterName = keyof GameFilter
-const NO_FILTER = { month: '', weekday: '', opponent: '', time: '', plan: '' }
 
 /**
  * Whether every typed word is the start of one of the game's words, as in 'rangers oct'. Numbers must match a

@@ -57,6 +57,8 @@ export interface PickableGame {
 /** Games that start at this minute of the day or later are evening games. */
 const EVENING = 17 * 60
 
+const NO_PRICE = { a: null, b: null }
+
 /**
  * The games to choose from, sorted by day and time. Games without a day come last. Of games with the same code,
  * only the first is included, because a plan contains a code once.
@@ -74,8 +76,6 @@ export function pickableGames(games: readonly Game[], prices: SeasonRecords['pri
   )
   return [...pickable.filter(({ day }) => day), ...pickable.filter(({ day }) => !day)]
 }
-
-const NO_PRICE = { a: null, b: null }
 
 function pickableGame(game: Game, prices: PickableGame['prices']): PickableGame {
   const { team, opponent: written, isPreseason, cup } = readGameText(game)

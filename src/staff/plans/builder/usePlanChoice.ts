@@ -44,10 +44,8 @@ export type BuilderDraft = ReturnType<typeof useBuilderForm>
 export type PlanChoice = ReturnType<typeof usePlanChoice>
 
 /** The choice of games in the form, with an Undo history. */
-export function usePlanChoice(
-  form: BuilderDraft,
-  { all, stored, areGamesLoaded }: Pick<PickableGames, 'all' | 'stored' | 'areGamesLoaded'>,
-) {
+export function usePlanChoice(form: BuilderDraft, pickable: PickableGames) {
+  const { all, stored, areGamesLoaded } = pickable
   const { setValue, getValues, control } = form
   const texts = useWatch({ control, name: 'eventNames' })
   const choice = useMemo(

@@ -26,18 +26,20 @@ export function chosenKeys(
   return chosen
 }
 
+/** The games that a choice is read with. */
+interface KnownGames {
+  all: readonly PickableGame[]
+  /** The keys of the stored plan's games. */
+  stored: ReadonlySet<string>
+  /** Whether `all` is complete. */
+  areGamesLoaded: boolean
+}
+
 /**
  * Reads the choice from the texts of a draft. `missing` are wanted games that aren't in the list of games, for
  * example games of a copied plan that were deleted since.
  */
-export function readChoice(
-  texts: readonly string[],
-  {
-    all,
-    stored,
-    areGamesLoaded,
-  }: { all: readonly PickableGame[]; stored: ReadonlySet<string>; areGamesLoaded: boolean },
-) {
+export function readChoice(texts: readonly string[], { all, stored, areGamesLoaded }: KnownGames) {
   const wanted = readWanted(texts)
   const known = new Set(all.map(({ key }) => key))
   const missing = areGamesLoaded

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   besideFont,
   priceFont,
+  priceWidth,
   timeFont,
   widestTime,
 } from '../../../../src/sheets/calendar/cellHeight'
@@ -18,10 +19,10 @@ it('sets times smaller only for what stands on their line, and not for words', (
   expect(timeFont('roomy', 3.51, 9)).toBeLessThan(7)
 })
 
-it('sets dollars smaller for the widest price, not below 7.7 points, and times smaller than dollars', () => {
+it('sets dollars smaller for the widest price, not below 8 points, and times smaller than dollars', () => {
   expect(priceFont('large', 2.6)).toBe(9)
-  expect(priceFont('large', 3.196)).toBeCloseTo(7.7, 2)
-  expect(besideFont('large', 7.7)).toBeGreaterThanOrEqual(7)
-  expect(besideFont('close', 8)).toBe(7.52)
+  expect(priceFont('large', priceWidth('206.50'))).toBeGreaterThan(7.98)
+  expect(besideFont(7.98)).toBeGreaterThanOrEqual(7.5)
+  expect(besideFont(8)).toBe(7.52)
   expect(timeFont('large', 1.6, 7.7)).toBe(7.5)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { mailLink } from '../../../../src/staff/links/sharedPage'
+import { mailLink } from '../../../../src/staff/links/mailLinks'
 import { aRep } from '../../../records'
 
 const SITE = 'https://tickets.example.com'

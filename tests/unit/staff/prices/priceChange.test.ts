@@ -59,8 +59,8 @@ describe('a change of prices', () => {
   it('is told before it is done', () => {
     expect(effectOn([6150, 12950, 4500], by('percent', 500, 'cent'))).toEqual({
       count: 3,
-      lowest: [4500, 4725],
-      highest: [12950, 13598],
+      lowest: { before: 4500, after: 4725 },
+      highest: { before: 12950, after: 13598 },
       sum: 225 + 648 + 308,
       steep: 0,
       isBelowZero: false,
