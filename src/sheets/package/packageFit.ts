@@ -26,7 +26,7 @@ const aroundLogo = 30
 /** With a small calendar, this applies to all rows, because the calendar grows instead. */
 const minAroundLogo = 10
 /** Space around a small calendar, if rows are high enough without it: on a page of its list, and of several pages. */
-const calendarAir = { one: 10, several: 18 }
+const calendarAir = { one: 14, several: 18 }
 /** The maximum height of the months' names. They grow once rows have reached the smaller number. */
 const highestMonth = 26
 
