@@ -116,7 +116,7 @@ function measureLines(items: readonly TextItem[], width: number) {
   return (item: TextItem, size: number): number => {
     if ('heading' in item) return headingLines
     const isWide = width === pageWidth
-    const column = width / size - dayColumn - (item.time || isWide ? timeColumn : 0)
+    const column = width / size - dayColumn - cellGap - (item.time || isWide ? timeColumn : 0)
     // Nearly every game fits on one line. Only the others need the slower count by words.
     const isOneLine = (textWidths.get(item) ?? 0) <= column
     const below = item.cup && !item.time && !isWide ? 1 : 0
