@@ -6,7 +6,7 @@ import { WeekdayHeader } from '../kit/seasonWeeks'
 import looks from '../kit/teamLook.module.css'
 import { priceParts } from './calendarPrices'
 import { matchText } from './calendarTexts'
-import { besideFont, cellLines, hairline, isMarked } from './cellHeight'
+import { besideFont, cellLines, footAir, hairline, isMarked } from './cellHeight'
 import { MonthNotes } from './GameNotes'
 import styles from './MonthGrid.module.css'
 import type { PageFit } from './pageFit'
@@ -31,6 +31,7 @@ export function MonthGrid(props: { months: CalendarMonth<CalendarGame>[]; fit: P
         '--price-line': price[0] * leading,
         '--price-font': fit.priceFont,
         '--beside-font': besideFont(fit.priceFont),
+        '--foot': fit.density === 'dense' ? 0 : footAir,
         '--frame-width': `calc(${bar} * var(--pt))`,
       }}
     >

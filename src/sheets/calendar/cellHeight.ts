@@ -31,8 +31,8 @@ const priceAir = 1.2
 const timeAir = 1.7
 /** Space above a day without a game, so that all day numbers of a week are aligned. */
 const dayAir = 2.25
-/** Space below a week's prices. Rows of WebKit, which prints on a lower page, are without it. */
-const footAir = 1.5
+/** Space below a week's prices, unless the text is the smallest. Rows of WebKit, which prints on a lower page, lack it. */
+export const footAir = 1.5
 const smallestFont = 6.3
 /** Row, currency and cents of a price, in font sizes of its dollars. */
 const besideDollars = 0.94

@@ -21,7 +21,7 @@ const secondLine = 4.5
 /** From this row height on, the text around the list has its full size. */
 const roomyRow = 32
 /** The highest row of one line, and how much higher than its logo another can be. What is left is at the page's foot. */
-const highestLine = 42
+const highestLine = 46
 const aroundLogo = 30
 /** With a small calendar, this applies to all rows, because the calendar grows instead. */
 const minAroundLogo = 10

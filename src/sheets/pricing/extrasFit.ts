@@ -24,9 +24,10 @@ export const columnGap = 13
 /** Width of one of these columns. */
 export const columnWidth = (portraitWidth - 2 * columnGap) / 3
 
-/** Below the extras, and below the photo. */
+/** Below the extras. */
 const gap = 15
-const photoHeight = 72
+/** With the gap below it. */
+const photoHeight = 83
 const mapHeight = 161
 const addressHeight = 13
 /** With the gap below it. */
@@ -48,7 +49,7 @@ export const listsHeight = (lists: readonly number[], hasMap: boolean): number =
 export function extrasHeight(lists: readonly number[], extras: Extras): number {
   const { hasPhoto, hasMap, hasList } = extras
   const list = hasList ? listsHeight(lists, hasMap) : addressHeight
-  return gap + Math.max(list, hasMap ? mapHeight : 0) + (hasPhoto ? photoHeight + gap : 0)
+  return gap + Math.max(list, hasMap ? mapHeight : 0) + (hasPhoto ? photoHeight : 0)
 }
 
 /* In points, or in ems of the list's font. Must match PlanGames.module.css. */
