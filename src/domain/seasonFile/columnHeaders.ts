@@ -16,7 +16,7 @@ export const fileFields = [
   'home',
   /** The arena. */
   'place',
-  /** Whether it is a preseason or cup game, or is called off. */
+  /** Whether it is a preseason or cup game. */
   'marker',
   /** The game's code, such as `B251009`. */
   'code',
