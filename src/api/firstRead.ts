@@ -9,7 +9,7 @@ declare global {
 
 /**
  * An axios adapter that answers the starter's read with its response, once. It sends any other
- * request by XHR.
+ * request by XHR. The request's `timeout` must be set, because 0 would abort the starter's read.
  */
 export const firstReadAdapter: AxiosAdapter = async (config) => {
   const read = window.firstRead
@@ -18,9 +18,9 @@ export const firstReadAdapter: AxiosAdapter = async (config) => {
   }
   delete window.firstRead
   const abort = () => read.controller.abort()
-  let isLate = false
+  let hasTimedOut = false
   const timer = setTimeout(() => {
-    isLate = true
+    hasTimedOut = true
     abort()
   }, config.timeout)
   config.signal?.addEventListener?.('abort', abort)
@@ -30,7 +30,7 @@ export const firstReadAdapter: AxiosAdapter = async (config) => {
     const headers = Object.fromEntries(response.headers)
     return { data: await response.text(), status, statusText, headers, config }
   } catch (error) {
-    throw isLate ? new AxiosError('', AxiosError.ETIMEDOUT) : error
+    throw hasTimedOut ? new AxiosError('', AxiosError.ETIMEDOUT) : error
   } finally {
     clearTimeout(timer)
     config.signal?.removeEventListener?.('abort', abort)

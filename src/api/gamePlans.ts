@@ -7,11 +7,11 @@ import { gamePlansHttp, readRecord } from './http'
 import { keys } from './keys'
 import { keySchema } from './wire'
 
-// A total that isn't a number becomes NaN. The form then shows a blank field and saves no other
+// A total that is null or missing becomes 0. One that isn't a number becomes NaN: the form then shows a blank field and saves no other
 // number in its place.
-const total = v.optional(v.pipe(v.unknown(), v.transform(Number)), null)
-const gamePlanRow = v.pipe(
-  v.object({ plan_event_name: keySchema, plan_total_events: total }),
+const totalEventsSchema = v.optional(v.pipe(v.unknown(), v.transform(Number)), null)
+const gamePlanSchema = v.pipe(
+  v.object({ plan_event_name: keySchema, plan_total_events: totalEventsSchema }),
   v.transform(
     (row): GamePlan => ({ name: row.plan_event_name, totalEvents: row.plan_total_events }),
   ),
@@ -22,7 +22,7 @@ export const gamePlanQuery = (id: string) =>
   queryOptions({
     queryKey: keys.gamePlans.detail(id),
     queryFn: async ({ signal }) => {
-      const row = v.safeParse(gamePlanRow, await readRecord(addresses.gamePlan(id), signal))
+      const row = v.safeParse(gamePlanSchema, await readRecord(addresses.gamePlan(id), signal))
       return row.success ? row.output : null
     },
   })

@@ -33,16 +33,17 @@ export function ChecksScreen() {
 function fixesOf({ id, findings }: Cause, season: SeasonIndex): CauseFix[] {
   const action = gameFixes[id]
   if (!action) return []
+  // The key of a game's finding is its code and date.
   const keys = new Set(findings.map(({ key }) => key))
   return teamKeys.flatMap((team) => {
-    const all = season.games.filter(({ eventName }) => teamOrFirst(eventName) === team)
-    const games = all.filter((game) => keys.has(codeAndDate(game)))
+    const teamGames = season.games.filter(({ eventName }) => teamOrFirst(eventName) === team)
+    const games = teamGames.filter((game) => keys.has(codeAndDate(game)))
     if (games.length === 0) return []
     const gamesText = counted(games.length, `${teams[team].name} game`)
     return {
       name: action === 'Move' ? `Move ${gamesText}` : `Add ${gamesText} to a plan`,
       dialog: (onClose: () => void) => (
-        <GamesDialog action={action} team={team} games={games} all={all} onClose={onClose} />
+        <GamesDialog action={action} team={team} games={games} all={teamGames} onClose={onClose} />
       ),
     }
   })

@@ -13,7 +13,7 @@ import { useMatchMedia } from '../lib/externalStore'
 import { SessionWarning } from '../session/SessionWarning'
 import { useSession } from '../session/useSession'
 import { useHasGameChanges } from '../staff/links/gameChanges'
-import { useWrites } from '../staff/writes/useWrites'
+import { useOwnRuns } from '../staff/writes/useOwnRuns'
 import { lazyDialog } from '../ui/dialog/lazyDialog'
 import { hasUnsavedWork } from '../ui/form/unsavedWork'
 import { lazyPart } from '../ui/lazyPart'
@@ -41,20 +41,21 @@ export function StaffLayout({ children }: { children: ReactNode }) {
   // A wide window always shows the menu, so reset the state: a window made narrow again starts with
   // the menu closed.
   if (isWide && isMenuOpen) setMenuOpen(false)
-  const hasRuns = useWrites()
+  // Also restores the runs of the signed-in person, and hides those of everybody else.
+  const hasRuns = useOwnRuns()
   const hasGameChanges = useHasGameChanges()
   const isNavigating = useNavigation().state !== 'idle'
   const { pathname } = useLocation()
   const main = useMainFocus(pathname)
   // Messages of Sign In are kept for the next page.
-  const page = pathname === paths.signIn ? undefined : pathname
+  const pagePath = pathname === paths.signIn ? undefined : pathname
   useScrollMemory()
   useStaffNavigation(state.user)
 
   if (state.user === null) {
     return (
       <main ref={main} tabIndex={-1} className={styles.alone}>
-        <PageFailures page={page} />
+        <PageFailures pagePath={pagePath} />
         {children}
       </main>
     )
@@ -96,7 +97,7 @@ export function StaffLayout({ children }: { children: ReactNode }) {
       </Drawer>
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={isNavigating}>
         <div className={styles.page}>
-          <PageFailures page={page} />
+          <PageFailures pagePath={pagePath} />
           {hasRuns && <RunNotices />}
           {hasGameChanges && <ChangedGamesNote />}
           <Fragment key={state.user.email}>{children}</Fragment>

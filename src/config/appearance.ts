@@ -2,12 +2,12 @@ import { browserStore } from './browserStore'
 
 /** The color scheme of staff screens, chosen per browser; 'system' by default. */
 export type SchemeChoice = 'system' | 'light' | 'dark'
-const SCHEME_STORE = 'game-plans.scheme'
+const SCHEME_STORAGE_KEY = 'game-plans.scheme'
 const DARK = '(prefers-color-scheme: dark)'
 
 /** The row spacing of tables. */
 export type Density = 'compact' | 'comfortable'
-const DENSITY_STORE = 'game-plans.density'
+const DENSITY_STORAGE_KEY = 'game-plans.density'
 
 /** Choices of this tab that the browser refused to store. They override stored ones. */
 const unstored = new Map<string, string>()
@@ -19,23 +19,23 @@ function storeChoice(key: string, choice: string): void {
 
 /** The density that was last chosen in this browser. */
 export const storedDensity = (): Density =>
-  readChoice(DENSITY_STORE) === 'comfortable' ? 'comfortable' : 'compact'
+  readChoice(DENSITY_STORAGE_KEY) === 'comfortable' ? 'comfortable' : 'compact'
 
 /** Stores a density and applies it. */
 export function chooseDensity(density: Density): void {
-  storeChoice(DENSITY_STORE, density)
+  storeChoice(DENSITY_STORAGE_KEY, density)
   document.documentElement.dataset.density = density
 }
 
 /** The color scheme that was last chosen in this browser. */
 export function storedScheme(): SchemeChoice {
-  const chosen = readChoice(SCHEME_STORE)
+  const chosen = readChoice(SCHEME_STORAGE_KEY)
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
 /** Stores a color scheme and applies it. */
 export function chooseScheme(scheme: SchemeChoice): void {
-  storeChoice(SCHEME_STORE, scheme)
+  storeChoice(SCHEME_STORAGE_KEY, scheme)
   applyAppearance()
 }
 
@@ -48,7 +48,7 @@ export function followAppearance(): () => void {
     // The other tab's choice is newer. The key is null if the storage was cleared.
     if (key === null) unstored.clear()
     else unstored.delete(key)
-    if (key === null || key === SCHEME_STORE || key === DENSITY_STORE) applyAppearance()
+    if (key === null || key === SCHEME_STORAGE_KEY || key === DENSITY_STORAGE_KEY) applyAppearance()
   }
   const system = matchMedia(DARK)
   window.addEventListener('storage', onStorage)

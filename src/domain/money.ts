@@ -49,7 +49,7 @@ export function parseTypedMoney(text: string): number | null | undefined {
 }
 
 /** Cents as the text of a money field: 123450 → '1,234.50', null → ''. */
-export const moneyInput = (cents: number | null): string =>
+export const moneyInputText = (cents: number | null): string =>
   cents === null ? '' : amountText(cents)
 
 /**
@@ -65,7 +65,7 @@ export function moneyText(cents: number | null, keepsCents = false): string {
 /**
  * Like {@link moneyText}, always with decimals, so that the decimal points of a column are aligned.
  */
-export const columnMoney = (cents: number | null): string => moneyText(cents, true)
+export const moneyColumnText = (cents: number | null): string => moneyText(cents, true)
 
 /** Converts cents to dollars for a spreadsheet: 6150 → 61.5; '' for null and 0. */
 export const exportDollars = (cents: number | null): number | '' => (cents ? cents / 100 : '')
@@ -74,7 +74,7 @@ export const exportDollars = (cents: number | null): number | '' => (cents ? cen
  * Formats the decimal text of a price list for calendars, without the currency: '90.00' → '90',
  * '61.5' → '61.50', 0 and blank → ''. Text that isn't a number, such as 'xx.xx', is unchanged.
  */
-export function listedPrice(price: string): string {
+export function listedPriceText(price: string): string {
   const text = price.trim()
   if (text === '') return ''
   const amount = Number(text.replaceAll(',', ''))

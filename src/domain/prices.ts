@@ -1,5 +1,5 @@
 import { gamesPerPlan } from '../content/season/current'
-import { columnMoney, moneyInput } from './money'
+import { moneyColumnText, moneyInputText } from './money'
 import { pricingSheetName } from './sheetNames'
 import { NOT_READABLE, type Unreadable } from './unreadable'
 
@@ -56,11 +56,11 @@ export function unreadableText({ unreadable }: SomePrices, name: string): string
 
 /** A price in a staff table; '' for 0 and null. */
 export const priceText = (row: SomePrices, name: PriceName): string =>
-  unreadableText(row, name) ?? columnMoney(row[name] ?? null)
+  unreadableText(row, name) ?? moneyColumnText(row[name] ?? null)
 
 /** A price in a text field. */
 export const priceInput = (row: SomePrices, name: PriceName): string =>
-  unreadableText(row, name) ?? moneyInput(row[name] ?? null)
+  unreadableText(row, name) ?? moneyInputText(row[name] ?? null)
 
 /** The message for a text that is not an amount. */
 export const INVALID_AMOUNT = 'Enter an amount in dollars, for example 1,234.50'

@@ -33,8 +33,8 @@ export function lazyComponent<
 ): LazyComponent<Omit<Props, keyof Fixed>> {
   let loaded: FunctionComponent<Props> | undefined
   let loading: Promise<{ default: FunctionComponent<Props> }> | undefined
-  let Lazy = lazy(preload)
-  async function start() {
+  let CurrentLazy = lazy(preload)
+  async function loadOnce() {
     try {
       loaded = (await importCode(load))[name]
       return { default: loaded }
@@ -45,15 +45,16 @@ export function lazyComponent<
   }
   function preload() {
     if (loading) return loading
-    const started = start()
+    const started = loadOnce()
     loading = started
     // Each attempt has its own lazy component, because React.lazy keeps its first failure.
-    Lazy = lazy(() => started)
+    CurrentLazy = lazy(() => started)
     return started
   }
   function Component(props: Omit<Props, keyof Fixed>) {
-    const [Rendered] = useState(() => loaded ?? Lazy)
-    return <Rendered {...(props as Props)} {...fixed} />
+    // Stays the same component while it is mounted, even if the code is loaded meanwhile.
+    const [Loaded] = useState(() => loaded ?? CurrentLazy)
+    return <Loaded {...(props as Props)} {...fixed} />
   }
   return Object.assign(Component, { preload, isLoaded: () => loaded !== undefined })
 }

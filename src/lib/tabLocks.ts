@@ -10,7 +10,10 @@ export const whenAborted = (signal: AbortSignal) =>
     else signal.addEventListener('abort', () => resolve())
   })
 
-/** The last task of this tab, for browsers without locks. */
+/**
+ * The last task of this tab. Without locks, the tab runs the tasks of all names one after another,
+ * which is stricter than needed.
+ */
 let lastRun: Promise<unknown> = Promise.resolve()
 
 /**

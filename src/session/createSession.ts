@@ -47,9 +47,9 @@ export function createSession(client: QueryClient) {
   /** When somebody last signed in on this page, in milliseconds. */
   let signedInAt: number | null = null
 
-  const { check, recheck, settle, isOld } = createSessionCheck(client, {
+  const { check, recheck, cancelPending, isOld } = createSessionCheck(client, {
     onUser(user) {
-      settle()
+      cancelPending()
       showUser(user)
       countdown.setExpiration(storedExpiration())
     },
@@ -82,12 +82,12 @@ export function createSession(client: QueryClient) {
   /** Ends the session in every tab. */
   function endSession(next: SessionState) {
     storeExpiration(null)
-    settle()
+    cancelPending()
     showNobody(next)
   }
   /** Starts a session. Returns false if it is already over. */
   function start({ user, expiration }: SignedIn): boolean {
-    settle()
+    cancelPending()
     clearSignedOut()
     storeExpiration(expiration)
     if (secondsLeft(expiration, serverNow()) === 0) {
@@ -118,7 +118,7 @@ export function createSession(client: QueryClient) {
     renew: start,
     /** Called after a failed POST users/login. Clears the user's data and the stored expiration. */
     signInFailed() {
-      settle()
+      cancelPending()
       storeExpiration(null)
       countdown.setExpiration(null)
       setState(SIGNED_OUT)
@@ -139,12 +139,12 @@ export function createSession(client: QueryClient) {
     expire: () => endSession(expired(email(), blockedCookiesMessage(signedInAt))),
     /** Called if another tab has ended the session, by Logout or because its time was up. */
     endedElsewhere(event: 'signed-out' | 'ended') {
-      settle()
+      cancelPending()
       showNobody(event === 'signed-out' ? LOGGED_OUT_ELSEWHERE : expired(email()))
     },
     /** Called when the provider is unmounted. */
     stop() {
-      settle()
+      cancelPending()
       countdown.setExpiration(null)
     },
   }

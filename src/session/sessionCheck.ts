@@ -4,15 +4,15 @@ import { checkSessionQuery } from '../api/session'
 import type { User } from '../domain/user'
 import { isSignedOut } from './storedSession'
 
-/** The time after which a check is old. */
-const OLD_CHECK_MS = 60_000
+/** The time after which a check is old, in milliseconds. */
+const CHECK_MAX_AGE_MS = 60_000
 
 /**
- * The first and longest pause before a check without a response is repeated, in milliseconds. Each
- * pause is twice the one before.
+ * The first and longest delay before a check without a response is retried, in milliseconds. Each
+ * delay is twice the one before.
  */
-const FIRST_PAUSE_MS = 2000
-const MAX_PAUSE_MS = 60_000
+const FIRST_RETRY_DELAY_MS = 2000
+const MAX_RETRY_DELAY_MS = 60_000
 
 /** Handles the result of a check. */
 interface CheckHandlers {
@@ -28,12 +28,10 @@ interface CheckHandlers {
  * Creates the checks that ask the server who is signed in. Only the newest check reports its
  * result.
  */
-export function createSessionCheck(
-  client: QueryClient,
-  { onUser, onNobody, onOutage, onEnded }: CheckHandlers,
-) {
+export function createSessionCheck(client: QueryClient, handlers: CheckHandlers) {
+  const { onUser, onNobody, onOutage, onEnded } = handlers
   let retryTimer: ReturnType<typeof setTimeout> | undefined
-  let retryPause = FIRST_PAUSE_MS
+  let retryDelay = FIRST_RETRY_DELAY_MS
   let latestCheck = 0
   let settledAt = Number.NEGATIVE_INFINITY
 
@@ -45,10 +43,10 @@ export function createSessionCheck(
     const thisCheck = latestCheck
     return () => thisCheck === latestCheck
   }
-  function checkLater() {
+  function scheduleRetry() {
     clearTimeout(retryTimer)
-    retryTimer = setTimeout(check, retryPause)
-    retryPause = Math.min(retryPause * 2, MAX_PAUSE_MS)
+    retryTimer = setTimeout(check, retryDelay)
+    retryDelay = Math.min(retryDelay * 2, MAX_RETRY_DELAY_MS)
   }
   /** @param pending a check that was already sent. It is used instead of a new one. */
   async function check(pending?: Promise<User | null>) {
@@ -59,7 +57,7 @@ export function createSessionCheck(
     } catch (error) {
       if (isLatest() && isOutage(error)) {
         onOutage()
-        checkLater()
+        scheduleRetry()
         return
       }
       // Any other error means that nobody is signed in.
@@ -80,13 +78,13 @@ export function createSessionCheck(
     check,
     recheck,
     /** Ignores a pending check, because it is now known who is signed in. */
-    settle() {
+    cancelPending() {
       latestCheck += 1
       settledAt = Date.now()
       clearTimeout(retryTimer)
-      retryPause = FIRST_PAUSE_MS
+      retryDelay = FIRST_RETRY_DELAY_MS
     },
-    isOld: () => Date.now() - settledAt > OLD_CHECK_MS,
+    isOld: () => Date.now() - settledAt > CHECK_MAX_AGE_MS,
   }
 }
 

@@ -6,18 +6,18 @@ import { createStore, useStore } from '../lib/externalStore'
  * (WCAG 2.1.4). The choice is stored in this browser.
  */
 
-const STORE = 'game-plans.single-keys'
+const STORAGE_KEY = 'game-plans.single-keys'
 const OFF = 'off'
 
 const choice = createStore<boolean | undefined>(undefined)
 
 /** Whether character shortcuts are on. They are on by default. */
-export const useCharacterShortcuts = () => useStore(choice) ?? browserStore.get(STORE) !== OFF
+export const useCharacterShortcuts = () => useStore(choice) ?? browserStore.get(STORAGE_KEY) !== OFF
 
 /** Turns character shortcuts on or off in this browser. */
 export function setCharacterShortcuts(isOn: boolean): void {
-  if (isOn) browserStore.remove(STORE)
-  else browserStore.set(STORE, OFF)
+  if (isOn) browserStore.remove(STORAGE_KEY)
+  else browserStore.set(STORAGE_KEY, OFF)
   choice.set(isOn)
 }
 

@@ -28,7 +28,7 @@ function NotificationsStates() {
   const notify = useNotify()
   return (
     <State name="The newest, and what is offered; a failure as an Alert" width="wide">
-      <PageFailures page="gallery" />
+      <PageFailures pagePath="gallery" />
       <Button onClick={() => notify('Game updated successfully!')}>Success</Button>
       <Button onClick={() => notify('Failed to delete game.', 'error')}>Failure</Button>
       <Button onClick={() => notify(`${LONG_WORD} is gone.`, 'warning')}>A long word</Button>

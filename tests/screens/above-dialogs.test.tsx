@@ -53,7 +53,7 @@ describe('[check 58] snackbars', () => {
     render(
       <DialogOverlayProvider>
         <NotificationsProvider>
-          <PageFailures page="/here" />
+          <PageFailures pagePath="/here" />
           <Page />
         </NotificationsProvider>
       </DialogOverlayProvider>,
@@ -125,7 +125,7 @@ describe('[check 58] snackbars', () => {
     const at = (path: string | undefined) => (
       <DialogOverlayProvider>
         <NotificationsProvider>
-          <PageFailures page={path} />
+          <PageFailures pagePath={path} />
           <Page />
         </NotificationsProvider>
       </DialogOverlayProvider>

@@ -55,7 +55,7 @@ function opened(drawn: (close: () => void) => ReactNode, isInMenu = false) {
   render(
     <DialogOverlayProvider>
       <NotificationsProvider>
-        <PageFailures page="/here" />
+        <PageFailures pagePath="/here" />
         <Page />
       </NotificationsProvider>
     </DialogOverlayProvider>,

@@ -58,19 +58,19 @@ function refetchOnReturn({ state }: Query<unknown, ApiError>): boolean | 'always
   return state.status === 'error' ? 'always' : true
 }
 
-/** The first and longest pause before a failed refetch is repeated, in milliseconds. */
-const FIRST_PAUSE_MS = 5000
-const MAX_PAUSE_MS = 300_000
+/** The first and longest delay before a failed refetch is retried, in milliseconds. */
+const FIRST_RETRY_DELAY_MS = 5000
+const MAX_RETRY_DELAY_MS = 300_000
 
 /**
- * Returns the pause before a failed refetch of visible data is repeated. It doubles with each
+ * Returns the delay before a failed refetch of visible data is retried. It doubles with each
  * failure. Data that was refused or never read is not refetched, and a hidden page reads nothing.
  */
-function pauseAfterFailure({ state }: Query<unknown, ApiError>): number | false {
+function retryDelayAfterFailure({ state }: Query<unknown, ApiError>): number | false {
   const { data, status, error, errorUpdateCount } = state
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
   if (data === undefined || status !== 'error' || isRefused) return false
-  return Math.min(FIRST_PAUSE_MS * 2 ** (errorUpdateCount - 1), MAX_PAUSE_MS)
+  return Math.min(FIRST_RETRY_DELAY_MS * 2 ** (errorUpdateCount - 1), MAX_RETRY_DELAY_MS)
 }
 
 const settledWrites = new WeakMap<QueryClient, number>()
@@ -89,7 +89,7 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
         if (query.meta?.logAs) logError(query.meta.logAs, error)
       },
       onSuccess: (_data, query) => {
-        // After a success, the next failure starts with the first pause again.
+        // After a success, the next failure starts with the first delay again.
         if (query.state.errorUpdateCount > 0) query.setState({ errorUpdateCount: 0 })
       },
     }),
@@ -112,7 +112,7 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
         ...(retryDelay === undefined ? {} : { retryDelay }),
         refetchOnWindowFocus: refetchOnReturn,
         refetchOnReconnect: refetchOnReturn,
-        refetchInterval: pauseAfterFailure,
+        refetchInterval: retryDelayAfterFailure,
       },
       mutations: { networkMode: 'always', retry: false },
     },

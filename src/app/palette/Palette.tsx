@@ -25,8 +25,8 @@ export function Palette({ user, onClose }: { user: User; onClose: () => void }) 
   const screens = useMemo(() => screenEntries(user), [user])
   const startPreparing = useCallback(() => prepareSearch(screens, records), [screens, records])
   const prepared = useInSlices(startPreparing)
-  const isReading = !prepared || lists.some(({ query }) => query?.isFetching && !query.data)
-  const finishPreparing = () => prepared ?? runToEnd(startPreparing())
+  const isLoading = !prepared || lists.some(({ query }) => query?.isFetching && !query.data)
+  const prepareNow = () => prepared ?? runToEnd(startPreparing())
   const navigate = useNavigate()
   const copyText = useCopyText()
   const [chosen, setChosen] = useState<{ choice: PaletteChoice; season: SeasonIndex }>()
@@ -34,17 +34,17 @@ export function Palette({ user, onClose }: { user: User; onClose: () => void }) 
   function choose(choice: PaletteChoice) {
     if (choice.type === 'edit' || choice.type === 'add') {
       // Keeps the current records: a refetched list must not close the dialog.
-      setChosen({ choice, season: finishPreparing().season })
+      setChosen({ choice, season: prepareNow().season })
       return
     }
     onClose()
-    if (choice.type === 'navigate') {
-      void navigate(choice.to)
-      return
-    }
-    const address = new URL(BASE_PATH + choice.page.address, window.location.origin)
-    if (choice.type === 'open') openTab(address.href)
-    else void copyText(address.href, `${choice.page.name} link copied`)
+    if (choice.type === 'navigate') void navigate(choice.to)
+    else openOrCopyPage(choice)
+  }
+  function openOrCopyPage({ type, page }: Extract<PaletteChoice, { type: 'open' | 'copy' }>) {
+    const { href } = new URL(BASE_PATH + page.address, window.location.origin)
+    if (type === 'open') openTab(href)
+    else void copyText(href, `${page.name} link copied`)
   }
 
   if (chosen) {
@@ -58,8 +58,8 @@ export function Palette({ user, onClose }: { user: User; onClose: () => void }) 
     <PaletteDialog
       screens={screens}
       search={prepared?.search}
-      searchNow={(text) => finishPreparing().search(text)}
-      isReading={isReading}
+      searchNow={(text) => prepareNow().search(text)}
+      isLoading={isLoading}
       onChoose={choose}
       onClose={onClose}
     />

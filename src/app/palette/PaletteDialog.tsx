@@ -27,14 +27,14 @@ interface PaletteDialogProps {
   /** Finds entries immediately, even if the records are not prepared. Used for Enter. */
   searchNow: FindEntries
   /** Whether some lists are still loading. */
-  isReading: boolean
+  isLoading: boolean
   onChoose: (choice: PaletteChoice) => void
   onClose: () => void
 }
 
 /** A search field and its results (the combobox pattern of WAI-ARIA). */
 export function PaletteDialog(props: PaletteDialogProps) {
-  const { screens, searchNow, isReading, onChoose, onClose } = props
+  const { screens, searchNow, isLoading, onChoose, onClose } = props
   const id = useId()
   const [text, setText] = useState('')
   const deferredQuery = useDeferredValue(text)
@@ -113,7 +113,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
       />
       <Results id={id} results={results} current={current} onChoose={choose} />
       <div className={styles.footer}>
-        <span role="status">{isReading ? 'Loading lists…' : countText}</span>
+        <span role="status">{isLoading ? 'Loading lists…' : countText}</span>
         <SmallCheckbox
           label="Press ‘/’ to search"
           checked={hasCharacterShortcuts}

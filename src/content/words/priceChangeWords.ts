@@ -20,7 +20,7 @@ export const priceChangeWords = {
     boxOfficePerGame: columnName(box, perGame),
     boxOfficeTotal: columnName(box, total),
   },
-  changedPrice: (location: string, was: string, is: string) => `${location} ${was} → ${is}`,
+  changedPrice: (location: string, before: string, now: string) => `${location} ${before} → ${now}`,
   none: 'no price',
   removed: 'No longer listed',
   /** The QR code on paper has no names, so the price identifies the location. */

@@ -30,7 +30,7 @@ export const printSetWords = {
   ready: 'Ready',
   /** A sheet whose code threw an error. */
   broken: 'This sheet couldn’t be shown.',
-  progress: (ready: number, of: number) => `${ready} of ${sheets(of)} loaded`,
+  progress: (loaded: number, total: number) => `${loaded} of ${sheets(total)} loaded`,
   checking: 'Checking the sheets...',
   nothingChosen: 'No sheets are selected.',
   /** The reason why the set cannot be printed. */

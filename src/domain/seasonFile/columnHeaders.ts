@@ -2,16 +2,27 @@
 
 /** The fields, in the order in which a person is asked for them. */
 export const fileFields = [
+  /** The day, and often the time. */
   'date',
+  /** The start. It may be in the cell of the date instead. */
   'time',
+  /** Checked against the date. */
   'weekday',
+  /** The opponent, or a whole text such as `Bruins vs. Blackhawks`. */
   'game',
+  /** The opponent's city, if its name stands alone in another column. */
   'city',
+  /** The home team, or whether the game is at home. */
   'home',
+  /** The arena. */
   'place',
+  /** Whether it is a preseason or cup game. */
   'marker',
+  /** The game's code, such as `B251009`. */
   'code',
+  /** The number of the game in its season. */
   'number',
+  /** The names of the plans that have the game. */
   'plans',
 ] as const
 

@@ -6,12 +6,13 @@ import { type ImportRow, skippedRow, toImportRow } from './importRow'
 import {
   type GameChoices,
   gamesIndex,
+  isSameOpponent,
   matchRows,
+  opponentKey,
   type RowMatch,
   type StoredSeason,
 } from './matchRows'
 import { readRowPlans } from './rowPlans'
-import { isSameOpponent, opponentKey } from './rowTeams'
 import type { FileRow } from './rowTypes'
 
 /** A person's decisions in the import's table. */
@@ -38,6 +39,9 @@ export interface Comparison {
   unknownPlans: ReadonlyMap<string, number>
 }
 
+/** By default a row's checkbox is checked, unless the file calls the game off. */
+const isIncludedByDefault = (row: FileRow) => row.canceledText === undefined
+
 const NO_MATCH: RowMatch = { game: null, candidates: [] }
 
 /**
@@ -53,8 +57,8 @@ export function compareSeason(
   const isIncluded = (row: FileRow) =>
     !row.isAway &&
     !duplicates.has(row) &&
-    // By default all boxes are checked, except for games that the file cancels.
-    decisions.toggled.has(row.line) !== (row.canceledText === undefined)
+    // A changed checkbox reverses the default.
+    isIncludedByDefault(row) !== decisions.toggled.has(row.line)
   // The rows of a team are matched together, because each game matches one row.
   const ofTeam = perTeam((team) => {
     const teamRows = fileRows.filter((row) => row.team === team && isIncluded(row))
@@ -65,28 +69,29 @@ export function compareSeason(
     return { games, matches, codes, planNames }
   })
   const unknownPlans: string[] = []
-  const rows = fileRows.map((file): ImportRow => {
-    const duplicate = duplicates.get(file)
-    const reason = file.isAway ? 'Not a home game.' : duplicate && `Same as line ${duplicate}.`
-    if (reason) return skippedRow(file, 'left out', [{ cause: 'choice', text: reason }])
-    const { team } = file
-    if (team === null) return skippedRow(file, 'invalid', file.problems)
+  const rows = fileRows.map((fileRow): ImportRow => {
+    const duplicate = duplicates.get(fileRow)
+    const reason = fileRow.isAway ? 'Not a home game.' : duplicate && `Same as line ${duplicate}.`
+    if (reason) return skippedRow(fileRow, 'left out', [{ cause: 'choice', text: reason }])
+    const { team } = fileRow
+    if (team === null) return skippedRow(fileRow, 'invalid', fileRow.problems)
     const { games, matches, codes, planNames } = ofTeam[team]
-    if (!isIncluded(file)) return leftOutRow(file, team, games.byDay.get(file.date ?? '') ?? [])
-    const plans = readRowPlans(file, planNames, decisions.newPlans)
+    const sameDay = games.byDay.get(fileRow.date ?? '') ?? []
+    if (!isIncluded(fileRow)) return leftOutRow(fileRow, team, sameDay)
+    const plans = readRowPlans(fileRow, planNames, decisions.newPlans)
     unknownPlans.push(...plans.unknown)
-    const code = codes.get(file) ?? ''
-    return toImportRow(file, team, matches.get(file) ?? NO_MATCH, { code, plans })
+    const code = codes.get(fileRow) ?? ''
+    return toImportRow(fileRow, team, matches.get(fileRow) ?? NO_MATCH, { code, plans })
   })
   return { rows, missing: missingGames(rows, stored), unknownPlans: countsOf(unknownPlans) }
 }
 
 /** A row that a person left out, or a called-off game that a person did not include. */
-function leftOutRow(file: FileRow, team: TeamKey, sameDay: readonly Game[]): ImportRow {
-  if (file.canceledText === undefined) return skippedRow(file, 'left out', [])
-  const text = `The file says '${file.canceledText}'. Include it only if it will be played.`
-  const before = sameDay.find((game) => isSameOpponent(file, team, game)) ?? null
-  return { ...skippedRow(file, 'conflict', [{ cause: 'called off', text }]), before }
+function leftOutRow(fileRow: FileRow, team: TeamKey, sameDay: readonly Game[]): ImportRow {
+  if (fileRow.canceledText === undefined) return skippedRow(fileRow, 'left out', [])
+  const text = `The file says '${fileRow.canceledText}'. Include it only if it will be played.`
+  const before = sameDay.find((game) => isSameOpponent(fileRow, team, game)) ?? null
+  return { ...skippedRow(fileRow, 'conflict', [{ cause: 'called off', text }]), before }
 }
 
 /** Rows that repeat the values of an earlier row, with that row's line. */
@@ -96,10 +101,8 @@ function duplicateLines(rows: readonly FileRow[]): Map<FileRow, number> {
   for (const row of rows) {
     if (row.isAway || row.team === null || row.problems.length > 0) continue
     const { team, code, date, time, mark, number, plans, canceledText } = row
-    const key = JSON.stringify([
-      ...[team, codeKey(code), date, time, mark, number, plans, canceledText],
-      opponentKey(row),
-    ])
+    const values = [team, codeKey(code), date, time, mark, number, plans, canceledText]
+    const key = JSON.stringify([...values, opponentKey(row)])
     const line = lines.get(key)
     if (line === undefined) lines.set(key, row.line)
     else duplicates.set(row, line)

@@ -4,9 +4,8 @@ import { codeKey } from '../recordKeys'
 import { minutesOfDay, readDay, timeText } from '../time/dates'
 import { seasonStartYearOfDay } from '../time/seasons'
 import { changedGame, changesBetween, type FieldChange, newGame } from './gameFromRow'
-import { dayOfGame, type RowMatch } from './matchRows'
+import { dayOfGame, isSameOpponent, opponentKeyOfGame, type RowMatch } from './matchRows'
 import type { RowPlans } from './rowPlans'
-import { isSameOpponent, opponentOfGame } from './rowTeams'
 import type { FileRow, RowNote } from './rowTypes'
 
 /** The states of a row, in the order of review. */
@@ -134,8 +133,8 @@ function notesToReview(row: FileRow, team: TeamKey, before: Game | null, after: 
   if (minutes && !isUsualStart(minutes)) {
     notes.push({ cause: 'time', text: `It starts at ${timeText(after.time)}.` })
   }
-  const was = before && opponentOfGame(team, before)
-  if (before && was && was !== opponentOfGame(team, after) && row.date === dayOfGame(before)) {
+  const was = before && opponentKeyOfGame(team, before)
+  if (before && was && was !== opponentKeyOfGame(team, after) && row.date === dayOfGame(before)) {
     notes.push({ cause: 'day', text: 'The season has another opponent that day.' })
   }
   if (minutes === 0 && (before === null || row.time !== null)) {

@@ -1,9 +1,11 @@
 import type { TeamKey } from '../../content/teams'
 import { type Game, gameKey } from '../games/game'
+import { readGameText } from '../games/gameText'
 import { codeKey, groupBy } from '../recordKeys'
 import { dayKey, dayNumber, minutesOfDay, readDay } from '../time/dates'
 import { seasonStartYearOfDate } from '../time/seasons'
-import { isSameOpponent, opponentKey, opponentOfGame } from './rowTeams'
+import { lookupKey } from './cellText'
+import { clubOf } from './fixtureText'
 import type { FileRow } from './rowTypes'
 
 /** A person's choices, by line: {@link NEW_GAME}, or the key of the stored game. */
@@ -79,7 +81,7 @@ function unmatchedGames(team: TeamKey, season: GamesIndex, matched: ReadonlySet<
     mayHaveSameOpponent: (row: FileRow, game: Game) =>
       isSameOpponent(row, team, game) ||
       opponentKey(row) === '' ||
-      opponentOfGame(team, game) === '',
+      opponentKeyOfGame(team, game) === '',
     ofCode: ({ code }: FileRow) => without(season.byCode.get(codeKey(code))),
     ofDay,
     ofDayAndOpponent: (row: FileRow) =>
@@ -156,7 +158,28 @@ export const gamesIndex = (team: TeamKey, games: readonly Game[]) => ({
   games,
   byCode: groupBy(games, ({ eventName }) => codeKey(eventName)),
   byDay: groupBy(games, (game) => dayOfGame(game) || undefined),
-  byOpponent: groupBy(games, (game) => opponentOfGame(team, game) || undefined),
+  byOpponent: groupBy(games, (game) => opponentKeyOfGame(team, game) || undefined),
 })
 
 type GamesIndex = ReturnType<typeof gamesIndex>
+
+/** Whether a row has a stored game's opponent or exactly its text. */
+export const isSameOpponent = (row: FileRow, team: TeamKey, game: Game): boolean =>
+  row.cells.game.trim() === game.team.trim() || opponentKey(row) === opponentKeyOfGame(team, game)
+
+/** The key of a row's opponent: the club's code or its name; '' if it is unknown. */
+export const opponentKey = ({ club, opponent }: FileRow): string =>
+  club?.code ?? lookupKey(opponent ?? '')
+
+/** Caches the opponent of each game, because a comparison needs it several times. */
+const knownOpponents = new WeakMap<Game, string>()
+
+/** The key of a stored game's opponent, like {@link opponentKey}. */
+export function opponentKeyOfGame(team: TeamKey, game: Game): string {
+  const known = knownOpponents.get(game)
+  if (known !== undefined) return known
+  const { opponent } = readGameText(game)
+  const key = clubOf(team, opponent)?.code ?? lookupKey(opponent)
+  knownOpponents.set(game, key)
+  return key
+}

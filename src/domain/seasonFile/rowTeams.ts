@@ -1,6 +1,5 @@
 import type { TeamKey } from '../../content/teams'
-import { type Game, teamOfCode } from '../games/game'
-import { readGameText } from '../games/gameText'
+import { teamOfCode } from '../games/game'
 import { isUndetermined, lookupKey, plainText } from './cellText'
 import { clubOf, type Fixture, homeTeamNamed, readFixture, teamOfOpponent } from './fixtureText'
 import { isGameText, markInParentheses, markOf, readMark } from './gameMarks'
@@ -12,8 +11,11 @@ const isHomeWord = (text: string) => /^(?:h|home|vs\.?)$/i.test(text.trim())
 /** Removes results, which feeds add: `Chicago Blackhawks (1) @ Boston Bruins (4)`. */
 const withoutScores = (game: string) => game.replace(/\s*\(\d{1,3}\)/g, '')
 
+/** What a row says about its teams. */
+type RowTeams = Pick<FileRow, 'team' | 'opponent' | 'club' | 'text' | 'mark' | 'isAway'>
+
 /** Reads a row's teams: who plays, where, and the game's mark. */
-export function readTeams(cells: RowCells, { team: chosenTeam, aliases }: ReadRules) {
+export function readTeams(cells: RowCells, rules: ReadRules): RowTeams {
   const game = withoutScores(cells.game)
   const fixture = readFixture(game)
   const home = plainText(cells.home)
@@ -22,14 +24,23 @@ export function readTeams(cells: RowCells, { team: chosenTeam, aliases }: ReadRu
   const codeTeam = /^[a-z]\d{6}/i.test(cells.code.trim()) ? teamOfCode(cells.code) : null
   const isOtherHomeTeam = home !== '' && !isHomeWord(home) && homeColumnTeam === undefined
   const isAway = codeTeam === null && (fixture.isAway || isAwayWord(home) || isOtherHomeTeam)
-  const opponent = readOpponent(cells, fixture.opponent, aliases)
-  const team = teamOfRow(codeTeam, homeColumnTeam, fixture, opponent, chosenTeam)
+  const opponent = readOpponent(cells, fixture.opponent, rules)
+  const team = teamOfRow({ codeTeam, homeColumnTeam, fixture, opponent, chosenTeam: rules.team })
   const club = opponent === null ? null : clubOf(team, opponent)
   const text = plainText(game)
   const isWholeGameText =
     team !== null && fixture.isWhole && isGameText(team, text) && opponent === fixture.opponent
   const mark = readMark(cells.marker) ?? markInParentheses(game) ?? markOf(game)
   return { team, opponent, club, text: isWholeGameText ? text : null, mark, isAway }
+}
+
+/** What may tell which of our teams plays in a row. */
+interface TeamSources {
+  codeTeam: TeamKey | null
+  homeColumnTeam: TeamKey | 'either' | undefined
+  fixture: Fixture
+  opponent: string | null
+  chosenTeam: TeamKey | null
 }
 
 /**
@@ -41,15 +52,10 @@ export function readTeams(cells: RowCells, { team: chosenTeam, aliases }: ReadRu
  * 5. the team that the person chose for the file. This comes before 4 if the opponent is a city or
  *    three letters, which may match the wrong league by accident.
  */
-function teamOfRow(
-  codeTeam: TeamKey | null,
-  homeColumn: TeamKey | 'either' | undefined,
-  fixture: Fixture,
-  opponent: string | null,
-  chosenTeam: TeamKey | null,
-): TeamKey | null {
+function teamOfRow(sources: TeamSources): TeamKey | null {
+  const { codeTeam, homeColumnTeam, fixture, opponent, chosenTeam } = sources
   if (codeTeam) return codeTeam
-  if (homeColumn && homeColumn !== 'either') return homeColumn
+  if (homeColumnTeam && homeColumnTeam !== 'either') return homeColumnTeam
   if (fixture.team) return fixture.team
   const leagueTeam = opponent === null ? null : teamOfOpponent(opponent)
   if (!leagueTeam || !opponent) return chosenTeam
@@ -62,36 +68,12 @@ function isCityOrCode(team: TeamKey, opponent: string): boolean {
 }
 
 /** The opponent as written; '' if it is not known yet, null if the row has none. */
-function readOpponent(
-  { city, game }: RowCells,
-  named: string,
-  aliases: ReadRules['aliases'],
-): string | null {
+function readOpponent(cells: RowCells, nameInText: string, { aliases }: ReadRules): string | null {
+  const { city, game } = cells
   if (game.trim() === '' && city.trim() === '') return null
-  const hasCityAlready = city.trim() === '' || lookupKey(named).startsWith(lookupKey(city))
-  const opponent = hasCityAlready ? named : plainText(`${city} ${named}`)
-  if (isUndetermined(named) || /^potential (?:home )?game$/i.test(named)) return ''
+  const isNameComplete = city.trim() === '' || lookupKey(nameInText).startsWith(lookupKey(city))
+  const opponent = isNameComplete ? nameInText : plainText(`${city} ${nameInText}`)
+  if (isUndetermined(nameInText) || /^potential (?:home )?game$/i.test(nameInText)) return ''
   const key = lookupKey(opponent)
   return (Object.hasOwn(aliases, key) ? aliases[key] : undefined) ?? opponent
-}
-
-/** Whether a row has a stored game's opponent or exactly its text. */
-export const isSameOpponent = (row: FileRow, team: TeamKey, game: Game): boolean =>
-  row.cells.game.trim() === game.team.trim() || opponentKey(row) === opponentOfGame(team, game)
-
-/** The key of a row's opponent: the club's code or its name; '' if it is unknown. */
-export const opponentKey = ({ club, opponent }: FileRow): string =>
-  club?.code ?? lookupKey(opponent ?? '')
-
-/** Caches the opponent of each game, because a comparison needs it several times. */
-const knownOpponents = new WeakMap<Game, string>()
-
-/** The key of a stored game's opponent, like {@link opponentKey}. */
-export function opponentOfGame(team: TeamKey, game: Game): string {
-  const known = knownOpponents.get(game)
-  if (known !== undefined) return known
-  const { opponent } = readGameText(game)
-  const key = clubOf(team, opponent)?.code ?? lookupKey(opponent)
-  knownOpponents.set(game, key)
-  return key
 }

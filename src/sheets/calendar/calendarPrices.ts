@@ -1,5 +1,5 @@
 import { eventPrices } from '../../content/season/current'
-import { listedPrice, withSign } from '../../domain/money'
+import { listedPriceText, withSign } from '../../domain/money'
 
 /* Row A and Row B of a game, as calendars print them. */
 
@@ -11,7 +11,7 @@ const table = new Map(eventPrices.map(([code, , a, b]) => [code.toUpperCase(), {
  */
 export function eventPrice(code: string, isPotentialCup: boolean) {
   const entry = table.get(code.trim().toUpperCase())
-  if (entry) return { a: listedPrice(entry.a), b: listedPrice(entry.b) }
+  if (entry) return { a: listedPriceText(entry.a), b: listedPriceText(entry.b) }
   const unknown = isPotentialCup ? 'xx.xx' : 'xx'
   return { a: unknown, b: unknown }
 }

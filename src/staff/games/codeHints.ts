@@ -10,7 +10,7 @@ import {
   isSameGame,
 } from '../../domain/games/game'
 import { readGameText } from '../../domain/games/gameText'
-import { listedPrice, withSign } from '../../domain/money'
+import { listedPriceText, withSign } from '../../domain/money'
 import { codeKey } from '../../domain/recordKeys'
 import { dateText, readDay } from '../../domain/time/dates'
 
@@ -52,7 +52,7 @@ const PRICES_BY_CODE = new Map(eventPrices.map(([code, , a, b]) => [codeKey(code
 function codePriceText(typed: Game, stored: Game | null): string | undefined {
   const entry = PRICES_BY_CODE.get(codeKey(typed.eventName))
   if (stored && !isSameCode(stored.eventName, typed.eventName)) {
-    const row = (letter: string, price: string) => `${letter}:${withSign(listedPrice(price))}`
+    const row = (letter: string, price: string) => `${letter}:${withSign(listedPriceText(price))}`
     const newPrices = entry ? `${row('A', entry.a)}, ${row('B', entry.b)}` : '$xx'
     return `Row A and B prices go by code. With the new code, the calendar shows ${newPrices}.`
   }

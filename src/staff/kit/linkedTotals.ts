@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { moneyInput, parseTypedMoney, withSign } from '../../domain/money'
+import { moneyInputText, parseTypedMoney, withSign } from '../../domain/money'
 import {
   followsPrice,
   type PriceName,
@@ -22,14 +22,14 @@ export function totalOffers(typed: Record<PriceName, string>, games: number | nu
     const price = parseTypedMoney(typed[priceOfTotal[name]])
     const total = parseTypedMoney(typed[name])
     if (games === null || !price || total === undefined || total === price * games) return []
-    const offered = moneyInput(price * games)
-    const sum = `${counted(games, 'game')} at ${withSign(moneyInput(price))} come to ${withSign(offered)}`
+    const offered = moneyInputText(price * games)
+    const sum = `${counted(games, 'game')} at ${withSign(moneyInputText(price))} come to ${withSign(offered)}`
     return [
       {
         name,
         /** The price per game times the games. */
         total: offered,
-        message: total === null ? `${sum}.` : `${sum}, not ${withSign(moneyInput(total))}.`,
+        message: total === null ? `${sum}.` : `${sum}, not ${withSign(moneyInputText(total))}.`,
         /** Whether the field has another total; otherwise it is blank. */
         isContradiction: total !== null,
       },
@@ -54,7 +54,7 @@ export function useLinkedTotal(total: TotalName, games: number | null) {
   function compute(typedPrice: string): void {
     const cents = parseTypedMoney(typedPrice)
     if (games === null || cents === undefined) return
-    const text = moneyInput(totalOf(cents, games))
+    const text = moneyInputText(totalOf(cents, games))
     form.setValue(total, text, { shouldDirty: true, shouldValidate: true })
   }
 

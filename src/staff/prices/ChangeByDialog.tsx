@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { CURRENCY_SIGN, columnMoney, withSign } from '../../domain/money'
+import { CURRENCY_SIGN, moneyColumnText, withSign } from '../../domain/money'
 import { priceLabels } from '../../domain/prices'
 import { planAndLocation } from '../../domain/pricing'
 import { counted, joined } from '../../domain/text'
@@ -19,7 +19,7 @@ const ROUNDINGS: readonly (readonly [PriceChange['rounding'], string])[] = [
   ['dollar', '1 dollar'],
 ]
 
-const money = (cents: number) => columnMoney(cents) || withSign('0.00')
+const money = (cents: number) => moneyColumnText(cents) || withSign('0.00')
 
 interface ChangeByDialogProps {
   /** The selected prices, without blank cells and computed totals. */

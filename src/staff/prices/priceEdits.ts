@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { columnMoney, moneyInput, parseTypedMoney, withSign } from '../../domain/money'
+import { moneyColumnText, moneyInputText, parseTypedMoney, withSign } from '../../domain/money'
 import {
   followsPrice,
   INVALID_AMOUNT,
@@ -73,7 +73,7 @@ export function cellState(edits: PriceEdits, { row, name }: PriceCell): CellStat
 }
 
 const centsText = (cents: number | null, none = 'blank') =>
-  cents === 0 ? withSign('0.00') : columnMoney(cents) || none
+  cents === 0 ? withSign('0.00') : moneyColumnText(cents) || none
 
 /** A stored price as shown in notes and tables of changes. */
 const storedText = ({ row, name }: PriceCell, none?: string) =>
@@ -100,7 +100,7 @@ export const cellText = (edits: PriceEdits, cell: PriceCell): string =>
 function withText(edits: PriceEdits, cell: PriceCell, text: string): PriceEdits {
   if (isStored(cell, text)) return withCell(edits, cell, undefined)
   const cents = parseTypedMoney(text)
-  const shownText = cents === undefined ? text : moneyInput(cents)
+  const shownText = cents === undefined ? text : moneyInputText(cents)
   return withCell(edits, cell, { text: shownText, base: cell.row[cell.name] })
 }
 
@@ -139,7 +139,7 @@ export function withTypedText(
     total: cellAmount(edits, { row, name: total }),
   }
   return followsPrice(before, games)
-    ? withText(next, { row, name: total }, moneyInput(totalOf(price, games)))
+    ? withText(next, { row, name: total }, moneyInputText(totalOf(price, games)))
     : next
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { moneyInput } from '../../domain/money'
+import { moneyInputText } from '../../domain/money'
 import {
   followsPrice,
   gameCountOf,
@@ -96,7 +96,7 @@ export function usePriceCells(
     setFollowing,
     pricedCells,
     changePrices(priceChange: PriceChange) {
-      const textOf = (cents: number) => moneyInput(changedPrice(cents, priceChange))
+      const textOf = (cents: number) => moneyInputText(changedPrice(cents, priceChange))
       change(withTexts(pricedCells().map((cell) => ({ ...cell, text: textOf(cell.cents) }))))
     },
     /** Selects the first shown cell that must be resolved. @returns whether there is one. */

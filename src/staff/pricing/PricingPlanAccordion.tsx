@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import ButtonGroup from '@mui/material/ButtonGroup'
 import { memo, useEffect, useId, useRef } from 'react'
 import { cssColor } from '../../domain/colors'
-import { columnMoney } from '../../domain/money'
+import { moneyColumnText } from '../../domain/money'
 import type { PricingLocation, PricingPlan } from '../../domain/pricing'
 import { counted } from '../../domain/text'
 import { Chips } from '../../ui/Chips'
@@ -119,5 +119,5 @@ function priceRange(locations: readonly PricingLocation[]): string {
   const prices = locations.flatMap(({ planHolderPerGame }) => planHolderPerGame || [])
   if (prices.length === 0) return ''
   const ends = [Math.min(...prices), Math.max(...prices)]
-  return [...new Set(ends.map(columnMoney))].join('–')
+  return [...new Set(ends.map(moneyColumnText))].join('–')
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FailureMessages } from '../../api/writes/messages'
-import { DONE, type SaveResult, stopped } from '../../ui/form/useSave'
+import { DONE, type SaveResult } from '../../ui/form/useSave'
 import { useNotify } from '../../ui/Notifications'
 import { differenceWords, type FieldTexts } from './fieldTexts'
 import type { SentWrite } from './openWrites'
@@ -75,7 +75,8 @@ export function useRecordDelete<Row extends Shown, Shown>(props: RecordDeleteOpt
     if (!isUnchanged(stored)) {
       // Shows the changes and asks for a second confirmation.
       setRecords(stored)
-      return stopped(CHANGED, `${name}: ${NOT_DELETED}`)
+      const messageIfClosed = `${name}: ${NOT_DELETED}`
+      return { kind: 'stopped', message: CHANGED, messageIfClosed }
     }
     const step = props.step?.(stored, all)
     const sent = { key: `delete:${name}`, name, owner: recordWrite.currentOwner(), step }

@@ -140,7 +140,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     const differences = fieldConflicts(fields, { seen, mine: typed, theirs })
     if (differences.length === 0) return undefined
     setChoice({ differences, theirs })
-    return { kind: 'shown', elsewhere: `${name} ${LEFT_CHANGED}` }
+    return { kind: 'shown', messageIfClosed: `${name} ${LEFT_CHANGED}` }
   }
 
   async function send(values: Values, sent: Sent): Promise<SaveResult> {
@@ -150,8 +150,8 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     } catch (error) {
       if (error instanceof SaveStopped) {
         const { message, isShown } = error
-        const elsewhere = `${sent.name}: ${message}`
-        return isShown ? { kind: 'shown', elsewhere } : stopped(message)
+        const messageIfClosed = `${sent.name}: ${message}`
+        return isShown ? { kind: 'shown', messageIfClosed } : stopped(message)
       }
       if (!(await isAlreadyCreated(sent, error))) throw error
     }

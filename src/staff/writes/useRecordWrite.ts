@@ -97,7 +97,7 @@ export function useRecordWrite<Sent extends SentWrite, Row>(props: RecordWriteOp
       const result = await (unconfirmedWrite ? checkOutcome(unconfirmedWrite) : attempt())
       if (!isMounted.current && result.kind !== 'done') {
         const why = result.kind === 'stopped' ? `${name}: ${result.message}` : undefined
-        const words = result.elsewhere ?? why
+        const words = result.messageIfClosed ?? why
         if (words) notify(words, 'warning', { subject: name })
       }
       return result

@@ -26,9 +26,22 @@ const topContainer = () =>
  */
 export function DialogOverlayProvider({ children }: { children: ReactNode }) {
   const [container] = useState(() => document.createElement('div'))
+  const previousFocus = useFollowTopDialog(container)
+  const overlay = useMemo(
+    () => ({ container, returnFocus: () => previousFocus.current?.focus() }),
+    [container, previousFocus],
+  )
+  return <DialogOverlayContext value={overlay}>{children}</DialogOverlayContext>
+}
+
+/**
+ * Keeps the container in the topmost dialog, or in the body.
+ * @returns the last element outside of the container that lost the focus to it.
+ */
+function useFollowTopDialog(container: HTMLElement) {
   const previousFocus = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    let focused: EventTarget | null = null
+    let focusedInside: EventTarget | null = null
     function moveToTop() {
       const top = topContainer()
       if (container.parentElement !== top) top.append(container)
@@ -36,12 +49,12 @@ export function DialogOverlayProvider({ children }: { children: ReactNode }) {
       container.removeAttribute('aria-hidden')
     }
     function restoreLostFocus() {
-      if (!(focused instanceof Element) || focused.isConnected) return
-      focused = null
+      if (!(focusedInside instanceof Element) || focusedInside.isConnected) return
+      focusedInside = null
       if (document.activeElement === document.body) previousFocus.current?.focus()
     }
     function onFocusIn({ target, relatedTarget: from }: FocusEvent) {
-      focused = target
+      focusedInside = target
       if (from instanceof HTMLElement && !container.contains(from)) previousFocus.current = from
     }
     function onKeyDown(event: KeyboardEvent) {
@@ -70,11 +83,7 @@ export function DialogOverlayProvider({ children }: { children: ReactNode }) {
       container.remove()
     }
   }, [container])
-  const overlay = useMemo(
-    () => ({ container, returnFocus: () => previousFocus.current?.focus() }),
-    [container],
-  )
-  return <DialogOverlayContext value={overlay}>{children}</DialogOverlayContext>
+  return previousFocus
 }
 
 /** Renders its children in that container. They set their own position and z-index. */

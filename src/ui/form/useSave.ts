@@ -1,21 +1,20 @@
 import { useRef, useState } from 'react'
 
 /**
- * The result of a save or a delete that did not throw. `elsewhere` is the message shown instead if the form is
- * already closed.
+ * The result of a save or a delete that did not throw. `messageIfClosed` is shown instead if the form is already
+ * closed.
  */
 export type SaveResult =
   | { kind: 'done' }
   /** Nothing was written. The form shows why. */
-  | { kind: 'stopped'; message: string; elsewhere?: string }
+  | { kind: 'stopped'; message: string; messageIfClosed?: string }
   /** Not everything was written. The form already shows why, for example as a choice between two versions. */
-  | { kind: 'shown'; elsewhere?: string }
+  | { kind: 'shown'; messageIfClosed?: string }
 
 export const DONE: SaveResult = { kind: 'done' }
 
 /** The result of a save that was stopped before anything was written. The message gives the reason. */
-export const stopped = (message: string, elsewhere?: string): SaveResult =>
-  elsewhere === undefined ? { kind: 'stopped', message } : { kind: 'stopped', message, elsewhere }
+export const stopped = (message: string): SaveResult => ({ kind: 'stopped', message })
 
 /** The options of {@link useSave}. */
 export interface SaveOptions {

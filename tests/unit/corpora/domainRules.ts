@@ -12,7 +12,7 @@ import { cssColor, GRAY } from '../../../src/domain/colors'
 import { readGameText } from '../../../src/domain/games/gameText'
 import { findOpponent, opponentAbbreviation } from '../../../src/domain/games/opponents'
 import { mailHref, pdfHref, phoneHref, safeHref } from '../../../src/domain/hrefs'
-import { listedPrice } from '../../../src/domain/money'
+import { listedPriceText } from '../../../src/domain/money'
 import { findPricingPlans, isSoldBy, pricingPlansOf } from '../../../src/domain/pricing'
 import {
   publicPagesOfPlan,
@@ -256,7 +256,7 @@ function contactRules(text: string): void {
 }
 
 function priceRules(text: string): void {
-  const price = listedPrice(text)
+  const price = listedPriceText(text)
   expect(price).toBe(price.trim())
   expect(price).not.toMatch(/^(NaN|undefined|null)$/.test(text.trim()) ? /^$/ : /^NaN$/)
   const { a, b } = eventPrice(text, false)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { fromCents, toCents } from '../../../src/api/wire'
-import { moneyInput, moneyText, parseTypedMoney } from '../../../src/domain/money'
+import { moneyInputText, moneyText, parseTypedMoney } from '../../../src/domain/money'
 
 describe('money as typed', () => {
   test.each([
@@ -43,7 +43,7 @@ describe('money as typed', () => {
   it('stands in a field so that it reads back the same, here and at the server', () => {
     fc.assert(
       fc.property(fc.nat({ max: 10_000_000_000 }), (cents) => {
-        expect(parseTypedMoney(moneyInput(cents))).toBe(cents)
+        expect(parseTypedMoney(moneyInputText(cents))).toBe(cents)
         expect(toCents(fromCents(cents))).toBe(cents)
       }),
     )
@@ -56,7 +56,7 @@ describe('money as typed', () => {
     [6150, '61.50'],
     [123456789, '1,234,567.89'],
   ])('%s cents stand as %j', (cents, text) => {
-    expect(moneyInput(cents)).toBe(text)
+    expect(moneyInputText(cents)).toBe(text)
   })
 })
 

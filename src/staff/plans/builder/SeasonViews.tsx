@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { isGameOver } from '../../../domain/games/gamesByDate'
-import { columnMoney, withSign } from '../../../domain/money'
+import { moneyColumnText, withSign } from '../../../domain/money'
 import { groupBy } from '../../../domain/recordKeys'
 import {
   dateText,
@@ -206,4 +206,4 @@ function GameRow(props: GameProps) {
 }
 
 const priceText = (cents: number | null) =>
-  cents === null ? '—' : columnMoney(cents) || withSign('0.00')
+  cents === null ? '—' : moneyColumnText(cents) || withSign('0.00')

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { listedPrice } from '../../../../src/domain/money'
+import { listedPriceText } from '../../../../src/domain/money'
 import { eventPrice } from '../../../../src/sheets/calendar/calendarPrices'
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['xx.xx', 'xx.xx'],
   ['N/A', 'N/A'],
 ])('the price %j is printed as %j', (price, printed) => {
-  expect(listedPrice(price)).toBe(printed)
+  expect(listedPriceText(price)).toBe(printed)
 })
 
 describe('eventPrice', () => {

@@ -17,7 +17,7 @@ const DAMAGED_MESSAGE =
  * Shows the signed-in person only their own writes.
  * @returns whether there are runs to show.
  */
-export function useWrites(): boolean {
+export function useOwnRuns(): boolean {
   const client = useQueryClient()
   const notify = useNotify()
   const { state } = useSession()
