@@ -25,11 +25,11 @@ import { actionKey, useDoneMarks } from './useDoneMarks'
 export function ChangedGamesNote() {
   const [isOpen, setOpen] = useState(false)
   const { packages } = useChangedPackages({ readsGames: isOpen })
-  const { add } = useDoneMarks()
+  const { add: addMarks } = useDoneMarks()
   const isOnDashboard = useLocation().pathname === paths.dashboard
   const isDone = packages.every((one) => one.isDismissed || (one.isTold && one.isMarked))
   const isShown = !isDone || (isOnDashboard && packages.some((one) => !one.isTold))
-  const dismiss = () => add(packages.map(({ plan }) => actionKey('dismissed', plan)))
+  const dismiss = () => addMarks(packages.map(({ plan }) => actionKey('dismissed', plan)))
   return (
     <>
       {isShown && (

@@ -152,7 +152,7 @@ const renamed = (plans: readonly PricingLocation[], id: number, pricingPlanName:
 
 /** Asks before deleting a plan, and lists the public pages that break. */
 export function DeleteAdminLocation({ record, rows, onClose }: RowDialogProps<PricingLocation>) {
-  const remove = useDeleteAdminPricingLocation()
+  const deleteLocation = useDeleteAdminPricingLocation()
   const { data: reps = [] } = useAdminReps()
   const { repNames } = record
   return (
@@ -162,8 +162,8 @@ export function DeleteAdminLocation({ record, rows, onClose }: RowDialogProps<Pr
       breadcrumb={[recordWords.adminPlan.screen, record.pricingPlanName]}
       read={useReadFresh(adminPricingLocationsQuery())}
       fields={{ pricingPlanName: 'Name', location: 'Location' }}
-      remove={remove.mutateAsync}
-      step={([one = record], all) => deleteLocationStep({ ...one, repNames }, all, reps)}
+      sendDelete={deleteLocation.mutateAsync}
+      step={([location = record], all) => deleteLocationStep({ ...location, repNames }, all, reps)}
       name={locationOfPlan(record)}
       words={recordWords.adminPlan}
       onClose={onClose}

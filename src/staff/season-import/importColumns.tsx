@@ -52,7 +52,7 @@ export function importColumns(options: ImportColumnsOptions): RecordColumn<Impor
           slotProps={{ htmlInput: { 'aria-label': `${name} of line ${edited.line}` } }}
         />
       ) : (
-        <Cell change={row.changes.find((one) => one.field === name)} text={show(row)} />
+        <Cell change={row.changes.find((change) => change.field === name)} text={show(row)} />
       ),
   })
   return [
@@ -215,7 +215,7 @@ function GameChoice({ row, value, onChoose }: GameChoiceProps) {
       value={value}
       none="Choose"
       options={[
-        ...candidates.map((one): [string, string] => [gameKey(one), candidateText(one)]),
+        ...candidates.map((stored): [string, string] => [gameKey(stored), candidateText(stored)]),
         [NEW_GAME, 'A new game'],
       ]}
       onChange={onChoose}
