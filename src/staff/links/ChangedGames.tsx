@@ -27,8 +27,8 @@ export function ChangedGamesNote() {
   const { packages } = useChangedPackages({ readsGames: isOpen })
   const { add: addMarks } = useDoneMarks()
   const isOnDashboard = useLocation().pathname === paths.dashboard
-  const isDone = packages.every((one) => one.isDismissed || (one.isTold && one.isMarked))
-  const isShown = !isDone || (isOnDashboard && packages.some((one) => !one.isTold))
+  const isDone = packages.every(isHandled)
+  const isShown = !isDone || (isOnDashboard && packages.some(({ isTold }) => !isTold))
   const dismiss = () => addMarks(packages.map(({ plan }) => actionKey('dismissed', plan)))
   return (
     <>
@@ -46,6 +46,10 @@ export function ChangedGamesNote() {
     </>
   )
 }
+
+/** Whether the customer was told and the package was marked as updated, or its note was dismissed. */
+const isHandled = ({ isDismissed, isTold, isMarked }: ChangedPackage) =>
+  isDismissed || (isTold && isMarked)
 
 /** The summary in the dialog of recent changes, also after all is done or dismissed. */
 export function ChangedGamesSummary() {

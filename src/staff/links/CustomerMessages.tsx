@@ -75,9 +75,9 @@ function PackageMessage({ changed, rep, reps }: PackageMessageProps) {
   const { add: addMarks, removeLast } = useDoneMarks()
   const notify = useNotify()
   const told = actionKey('told', plan)
-  function tell(how: string): void {
+  function tell(sentText: string): void {
     if (!isTold) addMarks([told])
-    const text = isTold ? how : `${how} ${plan.code} is marked as told.`
+    const text = isTold ? sentText : `${sentText} ${plan.code} is marked as told.`
     const action = isTold ? undefined : { name: 'Undo', isUndo: true, run: () => removeLast(told) }
     notify(text, 'success', { subject: 'Told', action })
   }
@@ -143,7 +143,7 @@ export function MarkButton({ packages }: CustomerMessagesProps) {
   const markUpdated = useMarkUpdated()
   const unmarked = packages.filter(({ isMarked }) => !isMarked)
   if (unmarked.length === 0) return null
-  const those = unmarked.length === 1 ? 'the package' : `the ${unmarked.length} packages`
+  const packagesText = unmarked.length === 1 ? 'the package' : `the ${unmarked.length} packages`
   return (
     <Button
       color="inherit"
@@ -151,7 +151,7 @@ export function MarkButton({ packages }: CustomerMessagesProps) {
       variant="outlined"
       onClick={() => void markUpdated(unmarked)}
     >
-      <span>{`Mark ${those} as updated`}</span>
+      <span>{`Mark ${packagesText} as updated`}</span>
     </Button>
   )
 }

@@ -122,8 +122,8 @@ export function AdminLocationDialog(props: EditDialogProps<PricingLocation>) {
   const field = textFieldProps(form, hints)
   const pricingPlanName = useWatch({ control: form.control, name: 'pricingPlanName' })
   const problem = nameProblem(pricingPlanName)
-  const inPlan = plans.filter((other) => other.pricingPlanName === pricingPlanName.trim())
-  const games = gameCountOf(pricingPlanName, [...(plan ? [plan] : []), ...inPlan])
+  const sameNameRows = plans.filter((other) => other.pricingPlanName === pricingPlanName.trim())
+  const games = gameCountOf(pricingPlanName, [...(plan ? [plan] : []), ...sameNameRows])
 
   return (
     <FormDialog
@@ -155,6 +155,7 @@ export function DeleteAdminLocation({ record, rows, onClose }: RowDialogProps<Pr
   const deleteLocation = useDeleteAdminPricingLocation()
   const { data: reps = [] } = useAdminReps()
   const { repNames } = record
+  const otherRows = rows.filter(({ id }) => id !== record.id)
   return (
     <DeleteDialog
       record={record}
@@ -175,10 +176,7 @@ export function DeleteAdminLocation({ record, rows, onClose }: RowDialogProps<Pr
           <ImpactNote kind="pricing location" records={[stored]} />
           <AffectedPages
             lead="These public pages will stop working:"
-            addresses={removedPricingPages(
-              rows,
-              rows.filter(({ id }) => id !== record.id),
-            )}
+            addresses={removedPricingPages(rows, otherRows)}
           />
         </>
       )}

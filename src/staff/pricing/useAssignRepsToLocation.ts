@@ -31,8 +31,8 @@ export function useAssignRepsToLocation() {
     const repsToAssign = assignedReps(locations, reps)
     const unassigned: string[] = []
     for (const rep of repsToAssign) {
-      if (newId === undefined || !(await assign(rep.id, newId)))
-        unassigned.push(repLabel(rep, reps))
+      const isAssigned = newId !== undefined && (await assign(rep.id, newId))
+      if (!isAssigned) unassigned.push(repLabel(rep, reps))
     }
     // Names in the locations without a rep: the rep was deleted or renamed, so nobody can be assigned.
     unassigned.push(...names.filter((name) => repsToAssign.every((rep) => rep.name !== name)))
