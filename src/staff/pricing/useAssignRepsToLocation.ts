@@ -34,7 +34,7 @@ export function useAssignRepsToLocation() {
       const isAssigned = newId !== undefined && (await assign(rep.id, newId))
       if (!isAssigned) unassigned.push(repLabel(rep, reps))
     }
-    // Names in the locations without a rep: the rep was deleted or renamed, so nobody can be assigned.
+    // Names in the locations that no rep has: the reps failed to load, or this one was renamed or deleted.
     unassigned.push(...names.filter((name) => repsToAssign.every((rep) => rep.name !== name)))
     if (unassigned.length === 0) return
     notify(

@@ -34,6 +34,7 @@ function RunNotice({ run }: { run: Run }) {
   if (isSequel && isGoing(run)) return <Alert severity="info">{runText(run)}</Alert>
   const isUnfinishedSequel = isSequel && !isCancelled && !items.every(isDone)
   if (state !== 'stopped' && !isUnfinishedSequel) return null
+  // A run that follows a save has no dialog of its own, so its Undo button is here.
   return (
     <Paper variant="outlined" sx={{ p: 2, borderColor: 'warning.main' }}>
       <RunProgress id={id} showUndo={isSequel} isAbovePage />
