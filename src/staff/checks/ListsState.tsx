@@ -25,14 +25,14 @@ interface ListsStateProps extends Pick<Lists, 'lists' | 'unchecked' | 'refetch'>
 export function ListsState({ lists, unchecked, refetch, isChecking }: ListsStateProps) {
   const focusFallback = useContainerFocusFallback<HTMLDivElement>()
   const readCount = lists.filter(({ query }) => query?.data !== undefined).length
-  const isReading = lists.some(({ query }) => query?.data === undefined && query?.isFetching)
+  const isLoading = lists.some(({ query }) => query?.data === undefined && query?.isFetching)
   const failing = lists.filter(({ query }) => query?.error)
   const haveOneMessage = failing.length > 1
   const names = failing.map(({ name }) => name)
   const kinds = unchecked.map((kind) => kindWords[kind].label)
   // The times when the lists that failed to refresh were last loaded.
   const readTimes = failing.flatMap(({ query }) => query?.dataUpdatedAt || [])
-  const progress = isReading
+  const progress = isLoading
     ? `Loading lists: ${readCount} of ${lists.length}`
     : isChecking && 'Running checks...'
   const reasons = new Set(failing.flatMap(({ query }) => readFailureReason(query?.error) ?? []))
@@ -42,7 +42,7 @@ export function ListsState({ lists, unchecked, refetch, isChecking }: ListsState
       <Stack spacing={1} sx={{ py: progress ? 3 : 0, maxWidth: 480 }}>
         {/* Always mounted: screen readers may miss a live region that appears with its text. */}
         <span role="status">{progress}</span>
-        {isReading && (
+        {isLoading && (
           <LinearProgress
             variant="determinate"
             value={(100 * readCount) / lists.length}
@@ -67,7 +67,7 @@ export function ListsState({ lists, unchecked, refetch, isChecking }: ListsState
           failed={haveOneMessage ? undefined : failureText(LOAD_FAILURES[list], name)}
         />
       ))}
-      {!isReading && unchecked.length > 0 && (
+      {!isLoading && unchecked.length > 0 && (
         <Alert severity="warning" style={{ marginBottom: 16 }}>
           {`Not checked: ${joined(kinds, kinds.length)}. They need every list above.`}
         </Alert>

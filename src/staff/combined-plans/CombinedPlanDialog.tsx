@@ -50,7 +50,7 @@ import { unknownPlansText, useUnknownPlans } from './useUnknownPlans'
 
 const PublicLinksDialog = lazyDialog(() => import('./PublicLinksDialog'), 'PublicLinksDialog')
 
-const isSame = (one: CombinedPlan, other: CombinedPlan) => isSameCode(one.code, other.code)
+const isSame = (a: CombinedPlan, b: CombinedPlan) => isSameCode(a.code, b.code)
 
 interface CombinedPlanDialogProps extends EditDialogProps<CombinedPlan> {
   /** Opens a saved package's public links. If omitted, saving doesn't offer them. */
@@ -128,8 +128,8 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
     },
   })
   const eventNames = (plans.listed ?? [])
-    .filter(({ name }) => plansField.value.some((one) => isSamePlanName(one, name)))
-    .flatMap((one) => one.eventNames)
+    .filter(({ name }) => plansField.value.some((chosen) => isSamePlanName(chosen, name)))
+    .flatMap((plan) => plan.eventNames)
   const gamesText = gamesSummary(eventNames, datesByCode(games.rows))
   const field = textFieldProps(form, hints)
   const unread = [...plans.unread, ...failedListNames(games.queries, 'games')]

@@ -10,8 +10,8 @@ import { useRecordDelete } from '../writes/useRecordDelete'
 
 /** Asks before deleting a combined plan, and names the public pages that its customers lose. */
 export function DeleteCombinedPlan({ record: plan, onClose }: RowDialogProps<CombinedPlan>) {
-  const remove = useDeleteCombinedPlan()
-  const removal = useRecordDelete<
+  const deletePlan = useDeleteCombinedPlan()
+  const recordDelete = useRecordDelete<
     CombinedPlan,
     Pick<CombinedPlan, 'code' | 'title' | 'originalPlans'>
   >({
@@ -19,17 +19,17 @@ export function DeleteCombinedPlan({ record: plan, onClose }: RowDialogProps<Com
     read: useReadFresh(combinedPlansQuery()),
     findTargets: (rows) => rows.filter(({ code }) => code === plan.code),
     fields: { code: 'Combined Plan Event', title: 'Plan Event Title', originalPlans: 'Plans' },
-    sendDelete: ({ code }) => remove.mutateAsync(code),
+    sendDelete: ({ code }) => deletePlan.mutateAsync(code),
     step: ([deleted = plan]) => ({ kind: 'deleteCombinedPlan', plan: deleted }),
     name: plan.code,
     words: MESSAGES.combinedPlan.delete,
   })
-  const [stored = plan] = removal.records
+  const [stored = plan] = recordDelete.records
   return (
     <ConfirmDialog
       question="Are you sure you want to delete this game plan?"
       breadcrumb={[recordWords.combinedPlan.screen, plan.code]}
-      {...removal.dialog}
+      {...recordDelete.dialog}
       onClose={onClose}
     >
       <strong>{stored.code}</strong>

@@ -48,7 +48,7 @@ export function PlanChangeDialog({ isAddition, plans, onClose }: PlanChangeDialo
         none="Choose one"
         label="Plan"
         value={name}
-        options={recentPlansFirst(offered.toSorted()).map((one) => [one, one])}
+        options={recentPlansFirst(offered.toSorted()).map((plan) => [plan, plan])}
         onChange={setName}
       />
       {isAddition && failed[0] && (

@@ -14,41 +14,41 @@ import { gamesConfigs } from './gamesConfigs'
 /** Asks before deleting a game. The server deletes by code, so all games with the code are listed. */
 export function DeleteGame(props: RowDialogProps<Game> & { team: TeamKey }) {
   const { team, record: game, rows, onClose } = props
-  const remove = useDeleteGame(team)
-  const removal = useRecordDelete({
-    records: gamesDeletedWith(game, rows),
+  const deleteGame = useDeleteGame(team)
+  const recordDelete = useRecordDelete({
+    records: gamesToDelete(game, rows),
     read: useReadFresh(gamesQuery(team)),
-    findTargets: (storedGames) => gamesDeletedWith(game, storedGames),
+    findTargets: (storedGames) => gamesToDelete(game, storedGames),
     fields: gameTexts,
-    sendDelete: (stored) => remove.mutateAsync(stored.eventName),
+    sendDelete: (stored) => deleteGame.mutateAsync(stored.eventName),
     step: (deleted, all) => deleteGameStep(team, deleted, { deletedTogether: deleted, all }),
     name: game.eventName,
     words: MESSAGES.game.delete,
   })
-  const [first, ...others] = removal.records
+  const [first, ...others] = recordDelete.records
   return (
     <ConfirmDialog
       question="Are you sure you want to delete this game?"
       breadcrumb={[gamesConfigs[team].breadcrumb, game.eventName]}
-      {...removal.dialog}
+      {...recordDelete.dialog}
       onClose={onClose}
     >
-      {first && <GameFacts game={first} />}
+      {first && <GameSummary game={first} />}
       {others.length > 0 && (
         <>
           <p>Games are deleted by name, so these are deleted too:</p>
           {others.map((other) => (
-            <GameFacts key={`${other.date} ${other.eventIds.join()}`} game={other} />
+            <GameSummary key={`${other.date} ${other.eventIds.join()}`} game={other} />
           ))}
         </>
       )}
-      <ImpactNote kind="game" records={removal.records} />
+      <ImpactNote kind="game" records={recordDelete.records} />
     </ConfirmDialog>
   )
 }
 
 /** The game in these rows, and all other games with its code, which the server deletes, too. */
-function gamesDeletedWith(game: Game, rows: readonly Game[]): Game[] {
+function gamesToDelete(game: Game, rows: readonly Game[]): Game[] {
   const stored = rows.find((row) => isSameGame(row, game))
   if (stored === undefined) return []
   const sameCode = rows.filter(
@@ -57,7 +57,7 @@ function gamesDeletedWith(game: Game, rows: readonly Game[]): Game[] {
   return [stored, ...sameCode]
 }
 
-function GameFacts({ game }: { game: Game }) {
+function GameSummary({ game }: { game: Game }) {
   return (
     <div>
       <strong>{game.eventName}</strong>

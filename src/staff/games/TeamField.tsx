@@ -26,7 +26,7 @@ export function TeamField({ team, form, hint }: TeamFieldProps) {
       forcePopupIcon
       options={options}
       // `opponentChoices` has already filtered the options.
-      filterOptions={(all) => all}
+      filterOptions={(filtered) => filtered}
       open={isOpen && options.length > 0}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}

@@ -13,7 +13,7 @@ interface DeleteDialogProps<Row, Field extends keyof Row>
     Pick<RowDialogProps<Row>, 'record' | 'onClose'> {
   words: DeleteWords
   /** Sends the delete. */
-  remove: (id: number) => Promise<unknown>
+  sendDelete: (id: number) => Promise<unknown>
   question: string
   /** By default, the screen and the record's name. */
   breadcrumb?: DialogBreadcrumb
@@ -27,14 +27,14 @@ interface DeleteDialogProps<Row, Field extends keyof Row>
 export function DeleteDialog<Row extends { id: number }, Field extends keyof Row>(
   props: DeleteDialogProps<Row, Field>,
 ) {
-  const { record, words, remove, question, onClose, recordName, children, ...deletion } = props
+  const { record, words, sendDelete, question, onClose, recordName, children, ...deletion } = props
   const breadcrumb = deletion.breadcrumb ?? [words.screen, deletion.name]
   const { records, dialog } = useRecordDelete<Row, Pick<Row, Field>>({
     ...deletion,
     words: words.delete,
     records: [record],
     findTargets: (rows) => rows.filter(({ id }) => id === record.id),
-    sendDelete: ({ id }) => remove(id),
+    sendDelete: ({ id }) => sendDelete(id),
   })
   const stored = records[0] ?? record
   return (

@@ -21,14 +21,14 @@ interface RepBulkProps extends BulkProps<Rep> {
 export function RepBulk({ breadcrumb, repActions = [], ...bar }: RepBulkProps) {
   const [repsToDelete, setRepsToDelete] = useState<Rep[]>()
   const { selected, rowKey } = bar.list.selection
-  const [one, ...more] = bar.rows.filter((rep) => selected.keys.has(rowKey(rep)))
+  const [rep, ...more] = bar.rows.filter((row) => selected.keys.has(rowKey(row)))
   return (
     <>
       <SelectBar
         {...bar}
         others={
-          one && more.length === 0
-            ? repActions.map(({ name, run }) => ({ name, run: () => run(one) }))
+          rep && more.length === 0
+            ? repActions.map(({ name, run }) => ({ name, run: () => run(rep) }))
             : []
         }
         onDelete={setRepsToDelete}

@@ -22,7 +22,7 @@ export interface LocationChoice {
 /** The options for all locations, grouped by plan, and `choicesOf`, which converts chosen ids to choices. */
 export function locationChoices(locations: readonly PricingLocation[]) {
   const labelOf = locationLabels(locations)
-  const optionLabelOf = locationLabels(locations, (one) => one.location || one.pricingPlanName)
+  const optionLabelOf = locationLabels(locations, (row) => row.location || row.pricingPlanName)
   const singleChoice = (id: LocationId, plan = ''): LocationChoice => {
     const label = labelOf(id)
     const optionLabel = optionLabelOf(id)
@@ -72,7 +72,7 @@ export function locationLabels(
   locations: readonly PricingLocation[],
   textOf = planDashLocation,
 ): (id: LocationId) => string {
-  const byId = new Map<LocationId, PricingLocation>(locations.map((one) => [one.id, one]))
+  const byId = new Map<LocationId, PricingLocation>(locations.map((row) => [row.id, row]))
   const byLabel = groupBy(locations, planDashLocation)
   return (id) => {
     const location = byId.get(id)

@@ -25,11 +25,11 @@ import { actionKey, useDoneMarks } from './useDoneMarks'
 export function ChangedGamesNote() {
   const [isOpen, setOpen] = useState(false)
   const { packages } = useChangedPackages({ readsGames: isOpen })
-  const { add } = useDoneMarks()
+  const { add: addMarks } = useDoneMarks()
   const isOnDashboard = useLocation().pathname === paths.dashboard
-  const isDone = packages.every((one) => one.isDismissed || (one.isTold && one.isMarked))
-  const isShown = !isDone || (isOnDashboard && packages.some((one) => !one.isTold))
-  const dismiss = () => add(packages.map(({ plan }) => actionKey('dismissed', plan)))
+  const isDone = packages.every(isHandled)
+  const isShown = !isDone || (isOnDashboard && packages.some(({ isTold }) => !isTold))
+  const dismiss = () => addMarks(packages.map(({ plan }) => actionKey('dismissed', plan)))
   return (
     <>
       {isShown && (
@@ -46,6 +46,10 @@ export function ChangedGamesNote() {
     </>
   )
 }
+
+/** Whether the customer was told and the package was marked as updated, or its note was dismissed. */
+const isHandled = ({ isDismissed, isTold, isMarked }: ChangedPackage) =>
+  isDismissed || (isTold && isMarked)
 
 /** The summary in the dialog of recent changes, also after all is done or dismissed. */
 export function ChangedGamesSummary() {

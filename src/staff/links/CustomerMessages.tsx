@@ -72,12 +72,12 @@ type PackageMessageProps = Pick<RepChoiceProps, 'rep' | 'reps'> & { changed: Cha
 /** A message to one customer. Copying or mailing it marks the customer as told; Undo or the check box reverts it. */
 function PackageMessage({ changed, rep, reps }: PackageMessageProps) {
   const { plan, lines, isTold, isMarked } = changed
-  const { add, removeLast } = useDoneMarks()
+  const { add: addMarks, removeLast } = useDoneMarks()
   const notify = useNotify()
   const told = actionKey('told', plan)
-  function tell(how: string): void {
-    if (!isTold) add([told])
-    const text = isTold ? how : `${how} ${plan.code} is marked as told.`
+  function tell(sentText: string): void {
+    if (!isTold) addMarks([told])
+    const text = isTold ? sentText : `${sentText} ${plan.code} is marked as told.`
     const action = isTold ? undefined : { name: 'Undo', isUndo: true, run: () => removeLast(told) }
     notify(text, 'success', { subject: 'Told', action })
   }
@@ -94,7 +94,7 @@ function PackageMessage({ changed, rep, reps }: PackageMessageProps) {
           label="Told"
           ariaLabel={`Told: ${plan.code}`}
           checked={isTold}
-          onChange={(isChecked) => (isChecked ? add([told]) : removeLast(told))}
+          onChange={(isChecked) => (isChecked ? addMarks([told]) : removeLast(told))}
         />
       </Stack>
       <Typography component="ul" variant="body2" sx={{ m: 0, mb: 1.5, p: 0, listStyle: 'none' }}>
@@ -143,7 +143,7 @@ export function MarkButton({ packages }: CustomerMessagesProps) {
   const markUpdated = useMarkUpdated()
   const unmarked = packages.filter(({ isMarked }) => !isMarked)
   if (unmarked.length === 0) return null
-  const those = unmarked.length === 1 ? 'the package' : `the ${unmarked.length} packages`
+  const packagesText = unmarked.length === 1 ? 'the package' : `the ${unmarked.length} packages`
   return (
     <Button
       color="inherit"
@@ -151,7 +151,7 @@ export function MarkButton({ packages }: CustomerMessagesProps) {
       variant="outlined"
       onClick={() => void markUpdated(unmarked)}
     >
-      <span>{`Mark ${those} as updated`}</span>
+      <span>{`Mark ${packagesText} as updated`}</span>
     </Button>
   )
 }

@@ -34,7 +34,7 @@ export function RepChoice({ label = 'Contact on the pages', ...props }: RepChoic
           (one) => [String(one.id), [repTitle(one), one.phone].filter(Boolean).join(', ')] as const,
         ),
       ]}
-      onChange={(id) => onPick(reps.find((one) => String(one.id) === id) ?? null)}
+      onChange={(id) => onPick(reps.find((option) => String(option.id) === id) ?? null)}
     />
   )
 }

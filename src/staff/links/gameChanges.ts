@@ -30,7 +30,7 @@ const storedChange = v.object({
 })
 const storedChanges = v.pipe(
   v.array(storedChange),
-  v.transform((all) => all.filter(({ at }) => at > serverNow() - OFFERED_MS)),
+  v.transform((changes) => changes.filter(({ at }) => at > serverNow() - OFFERED_MS)),
 ) as v.GenericSchema<unknown, WrittenChange[]>
 
 function createLog(client: QueryClient) {
@@ -47,7 +47,7 @@ function createLog(client: QueryClient) {
     const at = serverNow()
     // Many steps of a run end at the same time. Their changes are stored together.
     if (changes.length > 0 && added.length === 0) setTimeout(store, 0, runs.lastOwner())
-    added.push(...changes.map((one) => ({ ...one, at, renamedPackages })))
+    added.push(...changes.map((change) => ({ ...change, at, renamedPackages })))
   }
   /** A package that follows a plan's new name shows what was changed under its old name. */
   function addNewName(from: string, to: string): void {

@@ -36,8 +36,8 @@ const marksOf = memoizeByObject((client: QueryClient) => {
   return store
 })
 
-function withoutLast(marks: readonly DoneEntry[], what: string): DoneEntry[] {
-  const index = marks.findLastIndex(([one]) => one === what)
+function withoutLast(marks: readonly DoneEntry[], key: string): DoneEntry[] {
+  const index = marks.findLastIndex(([doneKey]) => doneKey === key)
   return index < 0 ? [...marks] : marks.toSpliced(index, 1)
 }
 
@@ -54,11 +54,11 @@ export function useDoneMarks() {
   const marks = useStore(store)
   return {
     /** The times of an action in milliseconds since 1970, oldest first. */
-    timesOf: (what: string) => marks.filter(([one]) => one === what).map(([, at]) => at),
-    add(whats: readonly string[]): void {
+    timesOf: (key: string) => marks.filter(([doneKey]) => doneKey === key).map(([, at]) => at),
+    add(keys: readonly string[]): void {
       const at = serverNow()
-      store.save([...marks, ...whats.map((what): DoneEntry => [what, at])].slice(-MAX_MARKS))
+      store.save([...marks, ...keys.map((key): DoneEntry => [key, at])].slice(-MAX_MARKS))
     },
-    removeLast: (what: string) => store.save(withoutLast(marks, what)),
+    removeLast: (key: string) => store.save(withoutLast(marks, key)),
   }
 }

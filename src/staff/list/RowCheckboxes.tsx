@@ -105,6 +105,6 @@ const keyOf = (box: Element) => box.closest<HTMLElement>('[data-key]')?.dataset.
 /** The next or previous check box on the page. A list may have several tables, some of them collapsed. */
 function checkboxBeside(box: HTMLInputElement, offset: number): HTMLInputElement | undefined {
   const allBoxes = document.querySelectorAll<HTMLInputElement>(`tbody input.${styles.box}`)
-  const boxes = [...allBoxes].filter((one) => one.closest('[hidden]') === null)
+  const boxes = [...allBoxes].filter((rowBox) => rowBox.closest('[hidden]') === null)
   return boxes[boxes.indexOf(box) + offset]
 }

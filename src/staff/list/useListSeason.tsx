@@ -8,7 +8,7 @@ import { urlParamsWith } from './urlParams'
 import type { TableState } from './useTableState'
 
 /** The storage key of the last season chosen in this tab. */
-const STORE = 'game-plans.season'
+const STORAGE_KEY = 'game-plans.season'
 const PARAM = 'season'
 const ALL = 'all'
 
@@ -38,7 +38,7 @@ export function useListSeason<Row>(
   const isListed = (season: string) => season === ALL || seasons.includes(season)
   const current = String(currentSeason ?? seasonOfToday(todayEastern()))
   // Without a season in the URL: the last choice in this tab, else today's season, else the newest.
-  const defaults = [readChoice(tabStore.get(STORE)), current, newest]
+  const defaults = [readChoice(tabStore.get(STORAGE_KEY)), current, newest]
   const wanted = readChoice(params.get(PARAM)) || (defaults.find(isListed) ?? '')
   // A list with only one season isn't filtered.
   const isOnlySeason = seasons.length < 2 && isListed(wanted)
@@ -46,7 +46,7 @@ export function useListSeason<Row>(
   const chosen = isSearched || isOnlySeason || wanted === ALL ? '' : wanted
 
   function choose(season: string): void {
-    tabStore.set(STORE, season || ALL)
+    tabStore.set(STORAGE_KEY, season || ALL)
     setParams(urlParamsWith(PARAM, season || ALL), { replace: true })
   }
   const matching = useMemo(() => {
@@ -85,5 +85,5 @@ const nameOf = (season: string) => seasonText(Number(season))
 /** The seasons of the rows, newest first. */
 function newestFirst<Row>(rows: Row[], seasonOf: (row: Row) => number | null): string[] {
   const years = new Set(rows.map(seasonOf).filter((season) => season !== null))
-  return [...years].sort((one, other) => other - one).map(String)
+  return [...years].sort((a, b) => b - a).map(String)
 }

@@ -48,7 +48,7 @@ export function createTokenSearch<Entry extends Searchable>(
     return tokenized
       .map(({ entry, tokens }) => ({
         entry,
-        rank: searched.reduce((sum, one) => sum + rankOf(one, tokens), 0),
+        rank: searched.reduce((sum, token) => sum + rankOf(token, tokens), 0),
       }))
       .filter(({ rank }) => Number.isFinite(rank))
       .sort((a, b) => a.rank - b.rank)

@@ -122,8 +122,8 @@ export function AdminLocationDialog(props: EditDialogProps<PricingLocation>) {
   const field = textFieldProps(form, hints)
   const pricingPlanName = useWatch({ control: form.control, name: 'pricingPlanName' })
   const problem = nameProblem(pricingPlanName)
-  const inPlan = plans.filter((other) => other.pricingPlanName === pricingPlanName.trim())
-  const games = gameCountOf(pricingPlanName, [...(plan ? [plan] : []), ...inPlan])
+  const sameNameRows = plans.filter((other) => other.pricingPlanName === pricingPlanName.trim())
+  const games = gameCountOf(pricingPlanName, [...(plan ? [plan] : []), ...sameNameRows])
 
   return (
     <FormDialog
@@ -152,9 +152,10 @@ const renamed = (plans: readonly PricingLocation[], id: number, pricingPlanName:
 
 /** Asks before deleting a plan, and lists the public pages that break. */
 export function DeleteAdminLocation({ record, rows, onClose }: RowDialogProps<PricingLocation>) {
-  const remove = useDeleteAdminPricingLocation()
+  const deleteLocation = useDeleteAdminPricingLocation()
   const { data: reps = [] } = useAdminReps()
   const { repNames } = record
+  const otherRows = rows.filter(({ id }) => id !== record.id)
   return (
     <DeleteDialog
       record={record}
@@ -162,8 +163,8 @@ export function DeleteAdminLocation({ record, rows, onClose }: RowDialogProps<Pr
       breadcrumb={[recordWords.adminPlan.screen, record.pricingPlanName]}
       read={useReadFresh(adminPricingLocationsQuery())}
       fields={{ pricingPlanName: 'Name', location: 'Location' }}
-      remove={remove.mutateAsync}
-      step={([one = record], all) => deleteLocationStep({ ...one, repNames }, all, reps)}
+      sendDelete={deleteLocation.mutateAsync}
+      step={([location = record], all) => deleteLocationStep({ ...location, repNames }, all, reps)}
       name={locationOfPlan(record)}
       words={recordWords.adminPlan}
       onClose={onClose}
@@ -175,10 +176,7 @@ export function DeleteAdminLocation({ record, rows, onClose }: RowDialogProps<Pr
           <ImpactNote kind="pricing location" records={[stored]} />
           <AffectedPages
             lead="These public pages will stop working:"
-            addresses={removedPricingPages(
-              rows,
-              rows.filter(({ id }) => id !== record.id),
-            )}
+            addresses={removedPricingPages(rows, otherRows)}
           />
         </>
       )}

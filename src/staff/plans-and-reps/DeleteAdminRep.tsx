@@ -13,7 +13,7 @@ import { deleteRepStep } from '../writes/steps/repSteps'
 /** Asks before deleting a rep in the admin variant, and lists the public links that break. */
 export function DeleteAdminRep({ record, onClose }: RowDialogProps<Rep>) {
   const locations = useLocationsWithReps()
-  const remove = useDeleteAdminRep()
+  const deleteRep = useDeleteAdminRep()
   return (
     <DeleteDialog
       record={record}
@@ -21,8 +21,8 @@ export function DeleteAdminRep({ record, onClose }: RowDialogProps<Rep>) {
       breadcrumb={[recordWords.adminRep.screen, record.name]}
       read={useReadFresh(adminRepsQuery())}
       fields={{ name: 'Name', email: 'Email' }}
-      remove={remove.mutateAsync}
-      step={([one = record], allReps) => deleteRepStep(one, allReps, locations)}
+      sendDelete={deleteRep.mutateAsync}
+      step={([rep = record], allReps) => deleteRepStep(rep, allReps, locations)}
       name={repTitle(record)}
       words={recordWords.adminRep}
       onClose={onClose}

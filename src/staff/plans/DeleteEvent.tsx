@@ -18,15 +18,15 @@ interface DeleteEventProps {
 export function DeleteEvent({ kind, plan, eventName, onClose }: DeleteEventProps) {
   const { breadcrumb, team, useEvents } = plansConfigs[kind]
   const events = useEvents(plan)
-  const remove = useRemoveGameFromPlan(team)
+  const removeFromPlan = useRemoveGameFromPlan(team)
   const eventsOfName = (list: readonly Game[]) =>
     list.filter((event) => event.eventName === eventName)
-  const removal = useRecordDelete<Game, Pick<Game, 'team' | 'date' | 'time'>>({
+  const recordDelete = useRecordDelete<Game, Pick<Game, 'team' | 'date' | 'time'>>({
     records: eventsOfName(events.data ?? []),
     read: useRefetchEvents(kind, plan),
     findTargets: eventsOfName,
     fields: { team: 'Team', date: ['Event Date', dateText], time: ['Event Time', timeText] },
-    sendDelete: () => remove.mutateAsync({ plan, eventName }),
+    sendDelete: () => removeFromPlan.mutateAsync({ plan, eventName }),
     step: (deleted, allEvents) =>
       deleted[0] && {
         kind: 'removeFromPlan',
@@ -39,14 +39,14 @@ export function DeleteEvent({ kind, plan, eventName, onClose }: DeleteEventProps
     name: `${eventName} in ${plan}`,
     words: MESSAGES.planEvent.delete,
   })
-  const [first] = removal.records
-  const times = removal.records.length
+  const [first] = recordDelete.records
+  const times = recordDelete.records.length
 
   return (
     <ConfirmDialog
       question={`Are you sure you want to delete event ${eventName}?`}
       breadcrumb={[breadcrumb, plan]}
-      {...removal.dialog}
+      {...recordDelete.dialog}
       onClose={onClose}
     >
       {first && (

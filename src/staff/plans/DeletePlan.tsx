@@ -24,9 +24,9 @@ export function DeletePlan(props: RowDialogProps<Plan> & { team: TeamKey }) {
   const combined = useCombinedPlans()
   const packages = usePackageUpdates(plan.name, null)
   const games = useRef<readonly Game[]>(undefined)
-  const remove = useDeletePlan(team)
+  const deletePlan = useDeletePlan(team)
   const refetchFresh = useRefetchFresh()
-  const removal = useRecordDelete<Plan, Pick<Plan, 'eventNames'>>({
+  const recordDelete = useRecordDelete<Plan, Pick<Plan, 'eventNames'>>({
     records: [plan],
     async read() {
       // Undo restores the games, so it isn't offered if they can't be read.
@@ -39,19 +39,19 @@ export function DeletePlan(props: RowDialogProps<Plan> & { team: TeamKey }) {
     },
     findTargets: (rows) => rows.filter(({ name }) => isSamePlanName(name, plan.name)),
     fields: { eventNames: 'Event Names' },
-    sendDelete: (stored) => remove.mutateAsync(stored.name),
+    sendDelete: (stored) => deletePlan.mutateAsync(stored.name),
     step: ([stored = plan]) => games.current && deletePlanStep(team, stored, games.current),
     sequel: () => packages.runOrderFor(null),
     name: plan.name,
     words: MESSAGES.plan.delete,
   })
-  const { length } = (removal.records[0] ?? plan).eventNames
+  const { length } = (recordDelete.records[0] ?? plan).eventNames
 
   return (
     <ConfirmDialog
       question={`Are you sure you want to delete plan ${plan.name}?`}
       breadcrumb={[plansConfigs[team].breadcrumb]}
-      {...removal.dialog}
+      {...recordDelete.dialog}
       onClose={onClose}
     >
       <div>

@@ -78,7 +78,7 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
       latestPlans.current = await refetchFresh(plansQuery(team))
       return latestPlans.current.flatMap(typedGamesOf)
     },
-    isSame: (one, other) => isSamePlanName(one.name, other.name) && one.game === other.game,
+    isSame: (a, b) => isSamePlanName(a.name, b.name) && a.game === b.game,
     toForm: (entry) => entry,
     isMade: (made, { name, game }) => isSamePlanName(made.name, name) && made.game === codeOf(game),
     write: async ({ name, game }) => {

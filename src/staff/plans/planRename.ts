@@ -41,7 +41,7 @@ export function newNameProblem(team: TeamKey, plan: Plan, newName: string, plans
   if (newName === '') return undefined
   if (isSamePlanName(newName, plan.name)) return 'It already has this name.'
   const other = teamKeys
-    .flatMap((one) => plans[one])
+    .flatMap((teamKey) => plans[teamKey])
     .find(({ name, eventNames }) => isSamePlanName(name, newName) && eventNames.length > 0)
   if (other) return `${other.name} already exists.`
   // Sheets find a plan's games by the first letter of its name.
@@ -64,16 +64,16 @@ interface Rename {
 
 /** The steps of a rename, for a strict run. */
 export function renameSteps({ team, plan, newName, games, combinedPlans }: Rename): Step[] {
-  const removal = deletePlanStep(team, plan, games)
-  const added = removal.games.map(
+  const deleteStep = deletePlanStep(team, plan, games)
+  const added = deleteStep.games.map(
     (game): Step => ({ kind: 'addToPlan', team, plan: newName, game }),
   )
-  const removed = removal.games.map(
+  const removed = deleteStep.games.map(
     (game): Step => ({ kind: 'removeFromPlan', team, plan: plan.name, game }),
   )
   return [
     ...(added.length > 0 ? added : [{ kind: 'addPlan', team, plan: newName } as const]),
     ...originalPlanSteps(combinedPlans, plan.name, newName),
-    ...(teams[team].canDeletePlans ? [removal] : removed),
+    ...(teams[team].canDeletePlans ? [deleteStep] : removed),
   ]
 }

@@ -9,13 +9,13 @@ import { Alert } from '../../ui/Alert'
 import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { SelectField } from '../../ui/SelectField'
 import styles from './Prices.module.css'
-import { effectOn, type PriceChange, type PriceEffect, parseChange, readUnit } from './priceChange'
+import { effectOf, type PriceChange, type PriceEffect, parseChange, parseUnit } from './priceChange'
 import type { PricedCell } from './usePriceCells'
 
 const UNIT_NAMES = { percent: '%', amount: CURRENCY_SIGN } as const
 const ROUNDINGS: readonly (readonly [PriceChange['rounding'], string])[] = [
   ['cent', '1 cent'],
-  ['half', '50 cents'],
+  ['halfDollar', '50 cents'],
   ['dollar', '1 dollar'],
 ]
 
@@ -36,12 +36,12 @@ export function ChangeByDialog({ cells, onChange, onClose }: ChangeByDialogProps
   /** The typed change that was warned about, because prices would fall steeply. */
   const [warnedOf, setWarnedOf] = useState('')
   const amount = parseChange(text)
-  const typedUnit = readUnit(text)
+  const typedUnit = parseUnit(text)
   const isOtherUnit = amount !== undefined && typedUnit !== undefined && typedUnit !== unit
   const change = amount === undefined || isOtherUnit ? null : { unit, amount, rounding }
   const prices = cells.map(({ cents }) => cents)
-  const effect = change && effectOn(prices, change)
-  const isSteep = effect !== null && effect.steep > 0
+  const effect = change && effectOf(prices, change)
+  const isSteep = effect !== null && effect.steepDrops > 0
   const changeKey = `${text} ${unit} ${rounding}`
   const isWarned = warnedOf === changeKey
   return (
@@ -104,7 +104,7 @@ export function ChangeByDialog({ cells, onChange, onClose }: ChangeByDialogProps
         </div>
         {isSteep && isWarned && !effect.isBelowZero && (
           <Alert severity="warning">
-            {`${counted(effect.steep, 'price')} would fall by more than 20% or to ${withSign('0')}.`}
+            {`${counted(effect.steepDrops, 'price')} would fall by more than 20% or to ${withSign('0')}.`}
           </Alert>
         )}
       </div>
@@ -123,13 +123,13 @@ function cellsText(cells: readonly PricedCell[]): string {
 }
 
 function EffectText({ effect }: { effect: PriceEffect }) {
-  const { count, lowest, highest, sum, isBelowZero } = effect
+  const { count, lowest, highest, sumChange, isBelowZero } = effect
   if (isBelowZero) return <strong>Some prices would fall below zero.</strong>
   const parts = [
     ['Prices', String(count)],
     ['Lowest', `${money(lowest.before)} → ${money(lowest.after)}`],
     ['Highest', `${money(highest.before)} → ${money(highest.after)}`],
-    ['Total change', `${sum > 0 ? '+' : ''}${money(sum)}`],
+    ['Total change', `${sumChange > 0 ? '+' : ''}${money(sumChange)}`],
   ]
   return (
     <dl>

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import Button, { type ButtonProps } from '@mui/material/Button'
 import { priceLabels, priceNames } from '../../domain/prices'
 import { type PricingLocation, planAndLocation } from '../../domain/pricing'
 import { Alert } from '../../ui/Alert'
@@ -21,18 +21,9 @@ export function PriceNotices({ rows, editing, runId }: PriceNoticesProps) {
   const { edits, change, undo, redo, draft } = editing
   const save = useRun(runId)
   const { remove } = useRuns()
-  const conflicts = rows.flatMap((row) => {
-    const allCells = priceNames.map((name) => ({ row, name }))
-    const cells = allCells.filter((cell) => cellState(edits, cell) === 'conflict')
-    return cells.length > 0 ? [{ row, cells }] : []
-  })
   const ids = new Set(rows.map(({ id }) => String(id)))
   const deleted = Object.entries(edits).filter(([id]) => !ids.has(id))
-  const button = (name: string, next: () => PriceEdits) => (
-    <Button color="inherit" size="small" onClick={() => change(next())}>
-      <span>{name}</span>
-    </Button>
-  )
+  const withoutDeleted = Object.fromEntries(Object.entries(edits).filter(([id]) => ids.has(id)))
   return (
     <>
       <RestoredNotice draft={draft} />
@@ -43,15 +34,17 @@ export function PriceNotices({ rows, editing, runId }: PriceNoticesProps) {
           closeButton={<Button onClick={() => remove(save.id)}>Close</Button>}
         />
       )}
-      {conflicts.map(({ row, cells }) => (
+      {conflictsOf(edits, rows).map(({ row, cells }) => (
         <Alert
           key={row.id}
           severity="warning"
           style={{ marginBottom: 16 }}
           action={
             <>
-              {button('Keep mine', () => rebaseEdits(edits, row))}
-              {button('Take theirs', () => withoutEdits(edits, cells))}
+              <EditButton onClick={() => change(rebaseEdits(edits, row))}>Keep mine</EditButton>
+              <EditButton onClick={() => change(withoutEdits(edits, cells))}>
+                Take theirs
+              </EditButton>
             </>
           }
         >
@@ -65,9 +58,7 @@ export function PriceNotices({ rows, editing, runId }: PriceNoticesProps) {
         <Alert
           severity="warning"
           style={{ marginBottom: 16 }}
-          action={button('Discard', () =>
-            Object.fromEntries(Object.entries(edits).filter(([id]) => ids.has(id))),
-          )}
+          action={<EditButton onClick={() => change(withoutDeleted)}>Discard</EditButton>}
         >
           {`Someone else deleted these, so their changes can’t be saved: ${deleted.map(([, { name }]) => name).join('; ')}.`}
         </Alert>
@@ -75,3 +66,13 @@ export function PriceNotices({ rows, editing, runId }: PriceNoticesProps) {
     </>
   )
 }
+
+/** The rows that someone else changed where they have unsaved edits, and the cells in conflict. */
+const conflictsOf = (edits: PriceEdits, rows: readonly PricingLocation[]) =>
+  rows.flatMap((row) => {
+    const allCells = priceNames.map((name) => ({ row, name }))
+    const cells = allCells.filter((cell) => cellState(edits, cell) === 'conflict')
+    return cells.length > 0 ? [{ row, cells }] : []
+  })
+
+const EditButton = (props: ButtonProps) => <Button color="inherit" size="small" {...props} />

@@ -23,7 +23,7 @@ interface ReviewDialogProps {
 /** Reviews a save: the changes by location, the findings that it adds, and the public pages that it changes. */
 export function ReviewDialog({ rows, changed, onSave, onClose }: ReviewDialogProps) {
   const findings = useMemo(() => newFindings(rows, changed, todayEastern()), [rows, changed])
-  const worst = severities.find((one) => findings.some(({ severity }) => severity === one))
+  const worst = severities.find((level) => findings.some(({ severity }) => severity === level))
   return (
     <DialogFrame
       title="Review changes"

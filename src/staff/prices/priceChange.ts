@@ -1,7 +1,7 @@
 import { CURRENCY_SIGN, parseTypedMoney } from '../../domain/money'
 
 /** The rounding steps in cents. */
-const ROUNDING_STEPS = { cent: 1, half: 50, dollar: 100 } as const
+const ROUNDING_STEPS = { cent: 1, halfDollar: 50, dollar: 100 } as const
 
 /** A price change by an amount or a percentage. */
 export interface PriceChange {
@@ -24,7 +24,7 @@ export function parseChange(text: string): number | undefined {
 }
 
 /** The unit in a typed change such as '5 %' or '$5'; undefined if it has none. */
-export function readUnit(text: string): PriceChange['unit'] | undefined {
+export function parseUnit(text: string): PriceChange['unit'] | undefined {
   if (/%\s*$/.test(text)) return 'percent'
   return text.includes(CURRENCY_SIGN) ? 'amount' : undefined
 }
@@ -42,7 +42,7 @@ export function changedPrice(cents: number, { unit, amount, rounding }: PriceCha
 }
 
 /** The effect of a change on these prices, in cents; null without prices. */
-export function effectOn(prices: readonly number[], change: PriceChange) {
+export function effectOf(prices: readonly number[], change: PriceChange) {
   const sorted = prices.toSorted((a, b) => a - b)
   const pairs = sorted.map((before) => ({ before, after: changedPrice(before, change) }))
   const lowest = pairs[0]
@@ -54,11 +54,11 @@ export function effectOn(prices: readonly number[], change: PriceChange) {
     lowest,
     highest,
     /** The change of the sum of all prices. */
-    sum: pairs.reduce((sum, { before, after }) => sum + after - before, 0),
+    sumChange: pairs.reduce((sum, { before, after }) => sum + after - before, 0),
     /** The number of prices that fall by more than a fifth or become 0. */
-    steep: pairs.filter(({ before, after }) => after === 0 || after * 5 < before * 4).length,
+    steepDrops: pairs.filter(({ before, after }) => after === 0 || after * 5 < before * 4).length,
     isBelowZero: pairs.some(({ after }) => after < 0),
   }
 }
 
-export type PriceEffect = NonNullable<ReturnType<typeof effectOn>>
+export type PriceEffect = NonNullable<ReturnType<typeof effectOf>>

@@ -35,7 +35,7 @@ export function AddPricingPlanDialog({ rows, onAdded, onClose }: AddPricingPlanD
     fields: { name: 'Pricing Plan Name' },
     record: null,
     read: useReadFresh(pricingLocationsQuery()),
-    isSame: (one, other) => one.id === other.id,
+    isSame: (a, b) => a.id === b.id,
     toForm: ({ pricingPlanName }) => ({ name: pricingPlanName }),
     refuse: (stored, { name }) => newNameProblem(name, stored),
     write: ({ name }) => add.mutateAsync(name),

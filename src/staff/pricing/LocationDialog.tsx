@@ -37,7 +37,7 @@ import { ImpactNote } from '../links/ImpactNote'
 import { addOrEdit, useRecordSave } from '../writes/useRecordSave'
 import { SaveStopped } from '../writes/useRecordWrite'
 import { currentPricingPlan, dialogDraftKey, INVALID_PLAN, pricingConfig } from './pricingDialogs'
-import { useLinkReps } from './useLinkReps'
+import { useAssignRepsToLocation } from './useAssignRepsToLocation'
 
 const locationSchema = (stored: StoredLocations) =>
   v.pipe(
@@ -52,7 +52,7 @@ export function LocationDialog(props: EditDialogProps<PricingLocation> & { plan:
   const { plan, record: row, like, rows, onDuplicate, pager, focus, onClose } = props
   const add = useAddPricingLocation()
   const edit = useEditPricingLocation()
-  const linkReps = useLinkReps()
+  const assignReps = useAssignRepsToLocation()
   const form = useDraftForm({
     name: pricingConfig.form,
     record: dialogDraftKey({ kind: 'location', plan, row }),
@@ -86,7 +86,7 @@ export function LocationDialog(props: EditDialogProps<PricingLocation> & { plan:
       added.current = { id: null, to }
       added.current.id = await add.mutateAsync({ ...values, pricingPlanName: to.name })
     },
-    after: linkToReps,
+    after: assignRepsOfPlan,
     name: ({ location }) => locationOfPlan({ location, pricingPlanName: plan.name }),
     words: addOrEdit(MESSAGES.pricingLocation, row),
   })
@@ -103,17 +103,17 @@ export function LocationDialog(props: EditDialogProps<PricingLocation> & { plan:
   const games = gameCountOf(plan.name, row ? [row, ...locations] : locations)
 
   /** Assigns the reps of the plan's other rows to the new row. */
-  async function linkToReps() {
+  async function assignRepsOfPlan() {
     if (!added.current) return
     const { to, id } = added.current
     // Without an id in the response, finds the new row in the refetched list.
     const addedRow = latest.current.find(
-      (one) =>
-        one.pricingPlanName === to.name &&
-        one.location === form.getValues('location').trim() &&
-        !to.locations.includes(one),
+      (location) =>
+        location.pricingPlanName === to.name &&
+        location.location === form.getValues('location').trim() &&
+        !to.locations.includes(location),
     )
-    await linkReps(to.locations, id ?? addedRow?.id)
+    await assignReps(to.locations, id ?? addedRow?.id)
   }
 
   return (

@@ -89,7 +89,7 @@ export function RepsDialog(props: PricingPlanDialogProps) {
 
 /** Asks before deleting a location. Deleting a plan's last location deletes the plan, too. */
 function DeleteLocation({ record, rows, onClose }: RowDialogProps<PricingLocation>) {
-  const remove = useDeletePricingLocation()
+  const deleteLocation = useDeletePricingLocation()
   const { data: reps = [] } = useReps()
   const others = rows.filter(({ id }) => id !== record.id)
   const isLast = (plan: string) => others.every(({ pricingPlanName }) => pricingPlanName !== plan)
@@ -100,8 +100,8 @@ function DeleteLocation({ record, rows, onClose }: RowDialogProps<PricingLocatio
       breadcrumb={[pricingConfig.breadcrumb, record.pricingPlanName, record.location]}
       read={useReadFresh(pricingLocationsQuery())}
       fields={{ pricingPlanName: 'Plan', location: 'Location' }}
-      remove={remove.mutateAsync}
-      step={([one = record], all) => deleteLocationStep(one, all, reps)}
+      sendDelete={deleteLocation.mutateAsync}
+      step={([location = record], all) => deleteLocationStep(location, all, reps)}
       name={locationOfPlan(record)}
       words={MESSAGES.pricingLocation}
       onClose={onClose}

@@ -25,7 +25,7 @@ const NO_SELLER = 'No representative sells this plan yet, so it has no public pa
 export function PricingLinksDialog({ plan, onClose }: { plan: PricingPlan; onClose: () => void }) {
   const query = useReps()
   const reps = query.data ?? []
-  const sellers = reps.filter((one) => slug(one.name) !== '' && isSoldBy(plan, one, reps))
+  const sellers = reps.filter((seller) => slug(seller.name) !== '' && isSoldBy(plan, seller, reps))
   const { rep: ownRep, pick } = useOwnRep(sellers)
   const rep = ownRep ?? sellers[0] ?? null
   const plans = pricingPlansOf(usePricingLocations().data ?? [])

@@ -54,7 +54,7 @@ export function PricingManagement() {
     () => ({
       toggle: ({ name }) =>
         setCollapsed((names) =>
-          names.includes(name) ? names.filter((one) => one !== name) : [...names, name],
+          names.includes(name) ? names.filter((other) => other !== name) : [...names, name],
         ),
       openLinks: setSharedPlan,
       open: (record) => setOpen({ record }),

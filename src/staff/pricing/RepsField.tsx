@@ -22,14 +22,14 @@ interface RepsFieldProps {
 /** A field for several reps, found by name or email. Reps with the same name show their email, too. */
 export function RepsField({ reps, value, onChange, inputRef }: RepsFieldProps) {
   const entry = useTypedEntry((text) => {
-    const namesOf = (one: Rep) => [one.name, one.email, repLabel(one, reps)]
+    const namesOf = (rep: Rep) => [rep.name, rep.email, repLabel(rep, reps)]
     // Ignores case and accents. A name that two reps share must be chosen from the list.
-    const rep = onlyMatch(reps, text, namesOf, {
+    const found = onlyMatch(reps, text, namesOf, {
       isChosen: ({ id }) => value.includes(id),
       fold: slug,
     })
-    if (rep === undefined) return undefined
-    return { add: () => onChange([...new Set([...value, rep.id])]), name: repLabel(rep, reps) }
+    if (found === undefined) return undefined
+    return { add: () => onChange([...new Set([...value, found.id])]), name: repLabel(found, reps) }
   }, inputRef)
   return (
     <Autocomplete
@@ -47,6 +47,7 @@ export function RepsField({ reps, value, onChange, inputRef }: RepsFieldProps) {
       renderOption={({ key: _, ...props }, { id, name, email }) => (
         <li key={id} {...props}>
           <ListItemText
+            // The theme turns the typography of list items off.
             disableTypography={false}
             primary={name}
             secondary={email}

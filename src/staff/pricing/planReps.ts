@@ -47,7 +47,7 @@ export function repIdsAfter(
   reps: readonly Rep[],
 ): number[] {
   function sells(rep: Rep, row: PricingLocation): boolean {
-    const change = written.find((one) => one.rep.id === rep.id && one.location.id === row.id)
+    const change = written.find((made) => made.rep.id === rep.id && made.location.id === row.id)
     return change ? change.isAssigned : isAssigned(rep, row, reps)
   }
   return reps.filter((rep) => locations.some((row) => sells(rep, row))).map(({ id }) => id)

@@ -18,7 +18,7 @@ interface DeleteRepProps extends RowDialogProps<Rep> {
 
 /** Asks before deleting a rep, and lists the public links that break. */
 export function DeleteRep({ record, rows, onHandOver, onClose }: DeleteRepProps) {
-  const remove = useDeleteRep()
+  const deleteRep = useDeleteRep()
   // If these fail to load, the list of changed links lacks the pricing sheets.
   const locations = usePricingLocations()
   return (
@@ -28,8 +28,8 @@ export function DeleteRep({ record, rows, onHandOver, onClose }: DeleteRepProps)
       breadcrumb={[recordWords.rep.screen, record.name]}
       read={useReadFresh(repsQuery())}
       fields={{ name: 'Name', email: 'Email' }}
-      remove={remove.mutateAsync}
-      step={([one = record], allReps) => deleteRepStep(one, allReps, locations.data ?? [])}
+      sendDelete={deleteRep.mutateAsync}
+      step={([rep = record], allReps) => deleteRepStep(rep, allReps, locations.data ?? [])}
       name={repTitle(record)}
       words={recordWords.rep}
       onClose={onClose}

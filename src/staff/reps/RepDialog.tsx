@@ -123,7 +123,7 @@ export function RepDialog(props: RepDialogProps) {
       focus={props.focus}
       breadcrumb={[recordWords.rep.screen, rep ? joinParts(rep.name, rep.email) : undefined]}
       otherActions={
-        rep ? repActions.map((one) => ({ name: one.name, onChoose: () => one.run(rep) })) : []
+        rep ? repActions.map(({ name, run }) => ({ name, onChoose: () => run(rep) })) : []
       }
     >
       {isTakenOver && (

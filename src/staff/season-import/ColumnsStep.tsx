@@ -42,7 +42,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
       setProblem(problemText(error))
     }
   }
-  const missing = missingText(columns, hasOpenQuestions)
+  const missing = requirementText(columns, hasOpenQuestions)
   return (
     <>
       {(source.sheets.length > 1 || delimited) && (
@@ -97,7 +97,7 @@ const sheetChoices = (sheets: readonly Sheet[]) =>
   })
 
 /** The message about what the next step still needs; undefined if nothing. */
-function missingText(columns: FieldColumns, hasOpenQuestions: boolean): string | undefined {
+function requirementText(columns: FieldColumns, hasOpenQuestions: boolean): string | undefined {
   if (columns.date === undefined && columns.code === undefined) {
     return 'Choose the column with the dates.'
   }
@@ -128,7 +128,7 @@ function ColumnTable({ source, columns, dispatch }: ColumnTableProps) {
         <thead>
           <tr>
             {headers.map((head, column) => {
-              const field = fileFields.find((one) => columns[one] === column)
+              const field = fileFields.find((fileField) => columns[fileField] === column)
               const name = head || `Column ${column + 1}`
               return (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other key
@@ -138,7 +138,7 @@ function ColumnTable({ source, columns, dispatch }: ColumnTableProps) {
                     name={`${name} holds`}
                     value={field ?? ''}
                     none="Not used"
-                    options={fileFields.map((one) => [one, FIELD_NAMES[one]])}
+                    options={fileFields.map((fileField) => [fileField, FIELD_NAMES[fileField]])}
                     onChange={(chosen) => {
                       const newField = (chosen || undefined) as FileField | undefined
                       dispatch({ type: 'map column', field: newField, column })

@@ -33,7 +33,7 @@ interface ImportReviewProps {
 export function ImportReview(props: ImportReviewProps) {
   const { draft, step, today, onReview, onRead, onStep, onStarted } = props
   const { source, review } = draft
-  const { stored, isReading, queriedLists, readAgain } = useStoredSeason()
+  const { stored, isLoading, queriedLists, readAgain } = useStoredSeason()
   const { questions, rows, compared } = useComparedRows(
     draft,
     step === 'check' ? stored : undefined,
@@ -78,7 +78,7 @@ export function ImportReview(props: ImportReviewProps) {
           onBack={() => onStep('columns')}
         />
       ) : (
-        isReading && <Loading text="Reading the season..." />
+        isLoading && <Loading text="Reading the season..." />
       )}
     </>
   )

@@ -51,7 +51,7 @@ export function importColumns(options: ImportColumnsOptions): RecordColumn<Impor
           slotProps={{ htmlInput: { 'aria-label': `${name} of line ${edited.line}` } }}
         />
       ) : (
-        <Cell change={row.changes.find((one) => one.field === name)} text={show(row)} />
+        <Cell change={row.changes.find((change) => change.field === name)} text={show(row)} />
       ),
   })
   return [
@@ -64,10 +64,10 @@ export function importColumns(options: ImportColumnsOptions): RecordColumn<Impor
           <input
             type="checkbox"
             aria-label={`Include line ${fileRow.line}`}
-            checked={status !== 'left out' && !isWaiting(status)}
+            checked={status !== 'left out' && !needsDecision(status)}
             disabled={
               fileRow.canceledText === undefined &&
-              (isWaiting(status) || (status === 'left out' && notes.length > 0))
+              (needsDecision(status) || (status === 'left out' && notes.length > 0))
             }
             onChange={() => dispatch({ type: 'toggle row', line: fileRow.line })}
           />
@@ -110,19 +110,19 @@ export function importColumns(options: ImportColumnsOptions): RecordColumn<Impor
 }
 
 /** Whether the row isn't imported until the person has decided. */
-const isWaiting = (status: RowStatus) => status === 'invalid' || status === 'conflict'
+const needsDecision = (status: RowStatus) => status === 'invalid' || status === 'conflict'
 
 /** The game after the import; null if the row isn't imported and shows the cells of the file. */
-const gameOf = ({ status, after, before }: ImportRow) =>
+const importedGame = ({ status, after, before }: ImportRow) =>
   after ?? (status === 'same' ? before : null)
-const codeText = (row: ImportRow) => gameOf(row)?.eventName ?? row.fileRow.code
+const codeText = (row: ImportRow) => importedGame(row)?.eventName ?? row.fileRow.code
 const dayText = (row: ImportRow) =>
-  row.fileRow.date === null && gameOf(row) === null
+  row.fileRow.date === null && importedGame(row) === null
     ? row.fileRow.cells.date
-    : dateText(gameOf(row)?.date ?? row.fileRow.date ?? '')
+    : dateText(importedGame(row)?.date ?? row.fileRow.date ?? '')
 const startText = (row: ImportRow) =>
-  timeText(gameOf(row)?.time ?? row.fileRow.time ?? row.fileRow.cells.time)
-const gameText = (row: ImportRow) => gameOf(row)?.team ?? row.fileRow.cells.game
+  timeText(importedGame(row)?.time ?? row.fileRow.time ?? row.fileRow.cells.time)
+const gameText = (row: ImportRow) => importedGame(row)?.team ?? row.fileRow.cells.game
 const plansText = (row: ImportRow) => row.fileRow.plans.join(', ')
 
 /** An unchanged value, or the old and new values. */
@@ -214,7 +214,7 @@ function GameChoice({ row, value, onChoose }: GameChoiceProps) {
       value={value}
       none="Choose"
       options={[
-        ...candidates.map((one): [string, string] => [gameKey(one), candidateText(one)]),
+        ...candidates.map((stored): [string, string] => [gameKey(stored), candidateText(stored)]),
         [NEW_GAME, 'A new game'],
       ]}
       onChange={onChoose}

@@ -3,7 +3,7 @@ import { browserStore } from '../../config/browserStore'
 import { fileFields } from '../../domain/seasonFile/columnHeaders'
 import type { FieldColumns } from '../../domain/seasonFile/columns'
 
-const STORE = 'game-plans.import'
+const STORAGE_KEY = 'game-plans.import'
 /** Remembers only the latest files. */
 const MAX_FILES = 20
 
@@ -19,7 +19,7 @@ const storedCorrections = v.fallback(v.pipe(v.string(), v.parseJson(), correctio
 })
 
 /** The corrections made in earlier imports in this browser. */
-export const readCorrections = () => v.parse(storedCorrections, browserStore.get(STORE))
+export const readCorrections = () => v.parse(storedCorrections, browserStore.get(STORAGE_KEY))
 
 const keyOf = (headers: readonly string[]) => headers.join('\t')
 
@@ -35,12 +35,12 @@ export function saveColumns(headers: readonly string[], columns: FieldColumns): 
   const files = Object.fromEntries(
     [...Object.entries(others), [keyOf(headers), columns]].slice(-MAX_FILES),
   )
-  browserStore.set(STORE, JSON.stringify({ ...all, files }))
+  browserStore.set(STORAGE_KEY, JSON.stringify({ ...all, files }))
 }
 
 /** Stores which club an opponent's name in a file means. */
 export function saveAlias(nameInFile: string, club: string): void {
   const all = readCorrections()
   const aliases = { ...all.aliases, [nameInFile]: club }
-  browserStore.set(STORE, JSON.stringify({ ...all, aliases }))
+  browserStore.set(STORAGE_KEY, JSON.stringify({ ...all, aliases }))
 }

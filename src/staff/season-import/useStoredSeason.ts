@@ -21,7 +21,7 @@ export function useStoredSeason() {
   const stored = useMemo(() => seasonOf(games.lists, plans.lists), [games.lists, plans.lists])
   return {
     stored,
-    isReading: games.isReading,
+    isLoading: games.isLoading,
     /** The lists, for `ListMessages`. */
     queriedLists: teamKeys.flatMap((team) => [
       { list: keys.games(team), failed: MESSAGES.game.load },
@@ -37,7 +37,7 @@ export function useStoredSeason() {
 /** For `useQueries`: the rows of each list, and whether any list is loading for the first time. */
 const combine = <Row>(results: readonly UseQueryResult<Row[]>[]) => ({
   lists: results.map(({ data }) => data),
-  isReading: results.some(({ data, isFetching }) => data === undefined && isFetching),
+  isLoading: results.some(({ data, isFetching }) => data === undefined && isFetching),
 })
 
 /**

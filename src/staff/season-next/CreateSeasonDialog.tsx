@@ -56,7 +56,7 @@ export function CreateSeasonDialog(props: CreateSeasonDialogProps) {
           lines={[
             'Games: import them, then choose them for the plans.',
             'Reps for the pricing plans, and PDFs for the packages.',
-            ...webTeamTexts(season),
+            ...webTeamTasksOf(season),
           ]}
         />
         <WebTeamDetails season={season} />
@@ -70,8 +70,8 @@ type LeftToDoProps = ReturnType<typeof remainingTasks> & { season: number }
 /** Lists the remaining work on a season. Renders nothing when all is done. */
 export function LeftToDo({ season, plans, pricingPlans }: LeftToDoProps) {
   const titleId = useId()
-  const texts = webTeamTexts(season)
-  if (plans.length + pricingPlans.length + texts.length === 0) return null
+  const webTeamTasks = webTeamTasksOf(season)
+  if (plans.length + pricingPlans.length + webTeamTasks.length === 0) return null
   return (
     <section className={styles.box} aria-labelledby={titleId}>
       <h2 id={titleId}>{`Left to do for ${seasonText(season)}`}</h2>
@@ -95,7 +95,7 @@ export function LeftToDo({ season, plans, pricingPlans }: LeftToDoProps) {
             </div>
           </li>
         )}
-        {texts.map((text) => (
+        {webTeamTasks.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
@@ -105,7 +105,7 @@ export function LeftToDo({ season, plans, pricingPlans }: LeftToDoProps) {
 }
 
 /** The texts about content in the app's files, which only the web team can change. */
-const webTeamTexts = (season: number) =>
+const webTeamTasksOf = (season: number) =>
   filesToEdit(season).map(
     ({ content }) => `Ask your web team to add the ${content} for ${seasonText(season)}.`,
   )

@@ -64,7 +64,7 @@ export function NextSeason() {
             label="From season"
             none={seasonText(seasons[0] ?? season)}
             value={season === seasons[0] ? '' : String(season)}
-            options={seasons.slice(1).map((one) => [String(one), seasonText(one)])}
+            options={seasons.slice(1).map((start) => [String(start), seasonText(start)])}
             onChange={(value) => setSeason(value === '' ? seasons[0] : Number(value))}
           />
         )}
@@ -110,8 +110,8 @@ export function NextSeason() {
       {next.queriedLists.map(({ list, failed }) => (
         <ListMessages key={list.join()} queryKey={list} failed={failed} />
       ))}
-      {next.isReading && <Loading text="Loading plans..." />}
-      {!next.isReading && season === undefined && (
+      {next.isLoading && <Loading text="Loading plans..." />}
+      {!next.isLoading && season === undefined && (
         <Empty>
           {next.hasPlans
             ? 'No season’s plans have games yet. Import the games first.'

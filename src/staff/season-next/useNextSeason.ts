@@ -75,7 +75,7 @@ export function useNextSeason() {
     setSeason: setChosenSeason,
     rename: (row: CopyRow, to: string) => change([row], { to }),
     select: (some: readonly CopyRow[], isSelected: boolean) => change(some, { isSelected }),
-    isReading: queries.some(({ data, isFetching }) => data === undefined && isFetching),
+    isLoading: queries.some(({ data, isFetching }) => data === undefined && isFetching),
     /** The lists, for `ListMessages`. */
     queriedLists,
   }

@@ -7,7 +7,7 @@ import { countPublicPages } from '../../domain/checks/places'
 import { groupBy } from '../../domain/recordKeys'
 import { useInSlices } from '../../ui/useInSlices'
 import { SeverityCount } from '../kit/checks/SeverityCount'
-import { useDismissals, useFindingCount } from '../kit/checks/useDismissals'
+import { useDismissals, usePublishFindingCount } from '../kit/checks/useDismissals'
 import { useSeasonRecords } from '../records/useSeason'
 import styles from './dashboards.module.css'
 
@@ -23,10 +23,10 @@ export function DayChecks() {
   const result = useInSlices(areAllRead ? startChecks : undefined)
   const { dismissalOf } = useDismissals()
   const open = result?.findings.filter((finding) => !dismissalOf(finding)) ?? []
-  useFindingCount(areAllRead && result ? open.length : undefined)
+  usePublishFindingCount(areAllRead && result ? open.length : undefined)
   if (!areAllRead) {
-    const isReading = lists.some(({ query }) => query?.data === undefined && query?.isFetching)
-    if (isReading) return <p role="status">Loading lists...</p>
+    const isLoading = lists.some(({ query }) => query?.data === undefined && query?.isFetching)
+    if (isLoading) return <p role="status">Loading lists...</p>
     return (
       <ul>
         <ChecksLink>Some lists couldn’t be loaded.</ChecksLink>

@@ -15,7 +15,7 @@ import { QueryState } from '../kit/QueryState'
 import { PageLink } from '../list/rowButtons'
 import { combinedPlanHref, gameHref, packageHref } from '../records/recordLinks'
 import styles from './dashboards.module.css'
-import { FirstSteps, firstSteps, OverviewCard } from './FirstSteps'
+import { FirstSteps, firstStepsProgress, OverviewCard } from './FirstSteps'
 import { dayGroup, nextGames, recentPackages } from './overviewRecords'
 import { QuickActions } from './QuickActions'
 
@@ -37,7 +37,7 @@ export function DayOverview() {
     (key) => client.getQueryData<RowList<unknown>>(key)?.unread.length,
   )
   const gameLists = games.map((team) => team.games)
-  const steps = hasUnreadRows ? [] : (firstSteps(gameLists, packages.data) ?? [])
+  const steps = hasUnreadRows ? [] : (firstStepsProgress(gameLists, packages.data) ?? [])
   const doneCount = steps.filter(({ isDone }) => isDone).length
   if (steps.length > 0 && doneCount === 0) return <FirstSteps steps={steps} />
   const next = nextGames(games, now)

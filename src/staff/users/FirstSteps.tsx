@@ -15,7 +15,7 @@ const STEPS = [
 ] as const
 
 /** The first steps of a new venue, and whether each is done; undefined until all lists are loaded. */
-export function firstSteps(
+export function firstStepsProgress(
   gameLists: readonly (readonly Game[] | undefined)[],
   packages: readonly CombinedPlan[] | undefined,
 ) {
@@ -28,7 +28,7 @@ export function firstSteps(
 const DISMISSED_KEY = 'game-plans.first-steps'
 
 interface FirstStepsProps {
-  steps: NonNullable<ReturnType<typeof firstSteps>>
+  steps: NonNullable<ReturnType<typeof firstStepsProgress>>
   canDismiss?: boolean
 }
 

@@ -77,7 +77,7 @@ export function RegisterForm() {
         if (isSent.current) throw error
         return []
       }),
-    isSame: (one, other) => one.email === other.email,
+    isSame: (a, b) => a.email === b.email,
     toForm: withoutPassword,
     isMade: (created, typed) => lowerCased(created.email) === lowerCased(typed.email),
     write(values) {

@@ -23,8 +23,8 @@ export function nextGames(
   const ahead = lists
     .flatMap(({ team, games = [] }) => games.map((game) => ({ team, game })))
     .filter(({ game }) => readDay(game.date) !== null)
-    .filter((one) => dateTime(one) >= (minutesOfDay(one.game.time) ? now : dateOf(now)))
-    .sort((one, other) => (dateTime(one) < dateTime(other) ? -1 : 1))
+    .filter((entry) => dateTime(entry) >= (minutesOfDay(entry.game.time) ? now : dateOf(now)))
+    .sort((a, b) => (dateTime(a) < dateTime(b) ? -1 : 1))
     .slice(0, MAX_GAMES)
   const near = ahead.filter(({ game }) => daysAhead(game.date, dateOf(now)) < WEEK_DAYS)
   return ahead.slice(0, Math.max(MIN_GAMES, near.length))
@@ -57,7 +57,7 @@ export function recentPackages(plans: readonly CombinedPlan[], today: string): C
     .map((plan) => ({ plan, changed: toWallClock(plan.lastUpdated) }))
     .filter(({ changed }) => changed !== '' && dateOf(changed) <= today)
     .filter(({ changed }) => daysAhead(dateOf(changed), today) >= -WEEK_DAYS)
-    .sort((one, other) => (one.changed > other.changed ? -1 : 1))
+    .sort((a, b) => (a.changed > b.changed ? -1 : 1))
     .slice(0, MAX_PACKAGES)
     .map(({ plan }) => plan)
 }

@@ -6,7 +6,7 @@ import { isDone, type Run } from './runStore'
 import { isGoing, runText } from './runText'
 import { useRunList } from './useRuns'
 
-/** Sticks below the top bar while scrolling. */
+/** Sticks below the top bar, 64 pixels high, while scrolling. */
 const NOTICES = {
   position: 'sticky',
   top: 64,
@@ -32,8 +32,9 @@ export function RunNotices() {
 function RunNotice({ run }: { run: Run }) {
   const { id, items, state, isSequel = false, isCancelled = false } = run
   if (isSequel && isGoing(run)) return <Alert severity="info">{runText(run)}</Alert>
-  const isOpen = isSequel && !isCancelled && !items.every(isDone)
-  if (state !== 'stopped' && !isOpen) return null
+  const isUnfinishedSequel = isSequel && !isCancelled && !items.every(isDone)
+  if (state !== 'stopped' && !isUnfinishedSequel) return null
+  // A run that follows a save has no dialog of its own, so its Undo button is here.
   return (
     <Paper variant="outlined" sx={{ p: 2, borderColor: 'warning.main' }}>
       <RunProgress id={id} showUndo={isSequel} isAbovePage />

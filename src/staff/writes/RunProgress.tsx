@@ -113,36 +113,36 @@ function ReportedItems({ items, state, message }: ReportedItemsProps) {
 function RunActions(props: Omit<RunProgressProps, 'id'> & { run: Run }) {
   const { run, showUndo = true, closeButton, isAbovePage = false } = props
   const { id, state, items, isUndo, isCancelled } = run
-  const act = useRunAction()
+  const runAction = useRunAction()
   // Also 'accepted', because continuing still has to find the write in a later read.
   const toContinueCount = countIn(items, 'not sent', 'waiting', 'accepted')
   const canCancel = isAbovePage || (state !== 'ended' && remainingCount(items) > 0)
   /** Returns a click handler. Focuses an ancestor, because the clicked button disappears. */
-  const actAndKeepFocus = (action: Parameters<typeof act>[0]) => (event: MouseEvent) => {
+  const onAction = (action: Parameters<typeof runAction>[0]) => (event: MouseEvent) => {
     const around = event.currentTarget.closest<HTMLElement>(isAbovePage ? 'main' : 'section')
     around?.focus({ preventScroll: true })
-    void act(action, id)
+    void runAction(action, id)
   }
   return (
     <WrapRow>
-      {isGoing(run) && !isCancelled && <Button onClick={actAndKeepFocus('pause')}>Pause</Button>}
+      {isGoing(run) && !isCancelled && <Button onClick={onAction('pause')}>Pause</Button>}
       {!isGoing(run) && toContinueCount > 0 && (
-        <Button variant="outlined" onClick={actAndKeepFocus('resume')}>
+        <Button variant="outlined" onClick={onAction('resume')}>
           <span>{`Continue with ${toContinueCount}`}</span>
         </Button>
       )}
       {!isGoing(run) && countIn(items, 'failed', 'uncertain') > 0 && (
-        <Button variant="outlined" onClick={actAndKeepFocus('retry')}>
+        <Button variant="outlined" onClick={onAction('retry')}>
           Retry failed items
         </Button>
       )}
       {canCancel && !isCancelled && (
-        <Button onClick={actAndKeepFocus('cancel')}>
+        <Button onClick={onAction('cancel')}>
           <span>{isAbovePage ? 'Stop here' : 'Cancel'}</span>
         </Button>
       )}
       {!isGoing(run) && showUndo && !isUndo && countIn(items, 'done', 'accepted') > 0 && (
-        <Button variant="outlined" onClick={actAndKeepFocus('undo')}>
+        <Button variant="outlined" onClick={onAction('undo')}>
           Undo
         </Button>
       )}

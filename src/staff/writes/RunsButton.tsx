@@ -27,7 +27,7 @@ export function RunsButton({ children }: PropsWithChildren) {
   // A delete has its own message, so its run is shown here only while something remains to be done.
   const run =
     runs.find(({ state }) => state === 'running') ??
-    runs.findLast((one) => one.deleted === undefined || !isFinished(one))
+    runs.findLast((latest) => latest.deleted === undefined || !isFinished(latest))
   return (
     <>
       <Button

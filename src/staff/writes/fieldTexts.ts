@@ -31,10 +31,10 @@ export const fieldLines = <Typed>(fields: FieldTexts<Typed>, values: Typed) =>
     .filter(({ text }) => text !== '')
 
 /** The fields in which two versions of a record differ. */
-export const changedFields = <Typed>(fields: FieldTexts<Typed>, one: Typed, other: Typed) =>
+export const changedFields = <Typed>(fields: FieldTexts<Typed>, a: Typed, b: Typed) =>
   fieldNames(fields).filter((field) => {
     const { textOf } = readerOf(fields, field)
-    return textOf(sorted(one[field])) !== textOf(sorted(other[field]))
+    return textOf(sorted(a[field])) !== textOf(sorted(b[field]))
   })
 
 /** 'Team is now “Boston”, Event Time is now “—”'; undefined if nothing differs. */

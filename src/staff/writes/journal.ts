@@ -70,7 +70,7 @@ export function readStored(owner: string): { runs: Run[]; damaged: number } {
     if (run === undefined || isExpired(run)) browserStore.remove(key)
     else runs.push(run)
   }
-  return { runs: runs.sort((one, other) => one.at - other.at), damaged }
+  return { runs: runs.sort((a, b) => a.at - b.at), damaged }
 }
 
 /** What stopped an unfinished run, as text that follows the run's name. */
@@ -97,7 +97,7 @@ export function storeChanges(store: RunStore): void {
   }
   function write(): void {
     const gone = [...written.values()].filter(({ id }) => !store.find(id))
-    for (const run of [...gone, ...store.get().filter((one) => !isWorthStoring(one))]) {
+    for (const run of [...gone, ...store.get().filter((run) => !isWorthStoring(run))]) {
       written.delete(run.id)
       browserStore.remove(runStorageKey(run))
     }

@@ -40,8 +40,8 @@ export function takeSavedRows<Row extends object>(
 }
 
 /** Compares the content, because refetched rows are new objects. */
-const isSame = (one: object | undefined, other: object) =>
-  one === other || JSON.stringify(one) === JSON.stringify(other)
+const isSame = (a: object | undefined, b: object) =>
+  a === b || JSON.stringify(a) === JSON.stringify(b)
 
 /** Stops waiting for saved rows. Call this when a table unmounts, so that the next screen highlights nothing. */
 export function stopAwaitingRows(): void {

@@ -65,8 +65,8 @@ export function useRecordDelete<Row extends Shown, Shown>(props: RecordDeleteOpt
 
   async function deleteConfirmed(): Promise<SaveResult> {
     // The record is read again, because it may have been changed or deleted since the dialog opened.
-    const all = await read()
-    const stored = findTargets(all)
+    const rows = await read()
+    const stored = findTargets(rows)
     const [first] = stored
     if (first === undefined) {
       notify(`${name} was already deleted.`, 'info', { subject: name })
@@ -78,7 +78,7 @@ export function useRecordDelete<Row extends Shown, Shown>(props: RecordDeleteOpt
       const messageIfClosed = `${name}: ${NOT_DELETED}`
       return { kind: 'stopped', message: CHANGED, messageIfClosed }
     }
-    const step = props.step?.(stored, all)
+    const step = props.step?.(stored, rows)
     const sent = { key: `delete:${name}`, name, owner: recordWrite.currentOwner(), step }
     const outcome = await recordWrite.send(sent, () => props.sendDelete(first))
     if (outcome) return outcome

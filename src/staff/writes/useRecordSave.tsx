@@ -40,7 +40,7 @@ export const addOrEdit = ({ add, edit }: EditWords, record: object | boolean | n
 
 /**
  * The options of {@link useRecordSave}; see RepDialog for an example. To read a single record, return a list of one:
- * `read: async () => [await refetchFresh(one)]`.
+ * `read: async () => [await refetchFresh(query)]`.
  */
 export interface RecordSave<Row, Typed extends FieldValues, Values> {
   form: DraftForm<Typed, Values>
@@ -51,7 +51,7 @@ export interface RecordSave<Row, Typed extends FieldValues, Values> {
   /** Reads the list of records with `useRefetchFresh`. `sent` are the sent values, if any. Throws ApiError. */
   read: (sent?: Typed, isSaved?: boolean) => Promise<readonly Row[]>
   /** Whether two rows are versions of the same record. */
-  isSame: (one: Row, other: Row) => boolean
+  isSame: (a: Row, b: Row) => boolean
   /** Converts a record to field values. */
   toForm: (row: Row) => Typed
   /** Whether a new row was created from the typed values; by default, compares the fields. */

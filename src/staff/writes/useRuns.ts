@@ -49,13 +49,13 @@ export const useRun = (id = '') => useRunList().find((run) => run.id === id)
 export function useRuns() {
   const client = useQueryClient()
   const store = runsOf(client)
-  const act = useRunAction()
+  const runAction = useRunAction()
   const notify = useNotify()
   return {
     /** Starts a run. @returns the id for {@link useRun} and RunProgress. */
     start(order: RunOrder): string {
       const id = store.add(order)
-      if (order.steps.length > 0) void act('run', id)
+      if (order.steps.length > 0) void runAction('run', id)
       // Loads the engine to store the done steps. If that fails, the run ends with this page.
       else void loadEngine(client).catch(() => {})
       return id
@@ -80,7 +80,7 @@ export function useRuns() {
       const { deleted: name = '' } = store.find(id) ?? {}
       // The record is expected to exist again.
       lateWritesOf(client).forget(name)
-      const undo = await act('undo', id)
+      const undo = await runAction('undo', id)
       // The end of a session is reported elsewhere.
       if (isListed || !undo || undo.state === 'stopped') return
       const { restoredText } = await import('./runText')

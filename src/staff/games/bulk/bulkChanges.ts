@@ -64,7 +64,7 @@ export const addPlan = (games: readonly Game[], plan: string): GameChanges =>
 export const removePlan = (games: readonly Game[], plan: string): GameChanges =>
   changesOf(games, (game) =>
     includesPlan(game.plans, plan)
-      ? { plans: game.plans.filter((one) => !isSamePlanName(one, plan)) }
+      ? { plans: game.plans.filter((other) => !isSamePlanName(other, plan)) }
       : `not in ${plan}`,
   )
 

@@ -17,10 +17,11 @@ const dismissalSchema = v.object({
 /** A dismissed finding. */
 export type Dismissal = v.InferOutput<typeof dismissalSchema>
 
-/** The form name of the reasons' drafts, as stored by earlier builds. */
+/** The form name of the drafts of {@link Dismissal} reasons, as stored by earlier builds. */
 export const DISMISS_FORM = 'known-finding'
 
-const STORE = 'game-plans.known-findings'
+/** A known finding is the earlier name of a dismissal. */
+const STORAGE_KEY = 'game-plans.known-findings'
 /** Dismissals by finding id. Unreadable data counts as empty. */
 const storedDismissals = v.fallback(
   v.pipe(v.string(), v.parseJson(), v.record(v.string(), dismissalSchema)),
@@ -28,19 +29,19 @@ const storedDismissals = v.fallback(
 )
 
 const readDismissals = (): ReadonlyMap<string, Dismissal> =>
-  new Map(Object.entries(v.parse(storedDismissals, browserStore.get(STORE))))
+  new Map(Object.entries(v.parse(storedDismissals, browserStore.get(STORAGE_KEY))))
 
 /** The findings dismissed in this browser, by their ids. */
 export function useDismissals() {
   const [dismissals, setDismissals] = useState(readDismissals)
-  const isStored = useRef(true)
+  const canStore = useRef(true)
   const notify = useNotify()
   function change(edit: (dismissals: Map<string, Dismissal>) => void) {
     // Rereads the storage, because another tab may have dismissed a finding. If storage is blocked, uses the state.
-    const next = new Map(isStored.current ? readDismissals() : dismissals)
+    const next = new Map(canStore.current ? readDismissals() : dismissals)
     edit(next)
-    isStored.current = browserStore.set(STORE, JSON.stringify(Object.fromEntries(next)))
-    if (!isStored.current) {
+    canStore.current = browserStore.set(STORAGE_KEY, JSON.stringify(Object.fromEntries(next)))
+    if (!canStore.current) {
       notify('This browser can’t save that, so it lasts only until you leave Checks.', 'warning')
     }
     setDismissals(next)
@@ -51,15 +52,15 @@ export function useDismissals() {
       return found?.sentence === sentence ? found : undefined
     },
     dismiss: (findings: readonly Finding[], reason: string, since: string) =>
-      change((all) => {
-        for (const { id, sentence } of findings) all.set(id, { sentence, reason, since })
+      change((changed) => {
+        for (const { id, sentence } of findings) changed.set(id, { sentence, reason, since })
       }),
-    restore: ({ id }: Finding) => change((all) => all.delete(id)),
+    restore: ({ id }: Finding) => change((changed) => changed.delete(id)),
   }
 }
 
 /** Sets the number of open findings, which are not dismissed, in the menu; undefined while unknown. */
-export function useFindingCount(count: number | undefined): void {
+export function usePublishFindingCount(count: number | undefined): void {
   const client = useQueryClient()
   useEffect(() => {
     if (count !== undefined) client.setQueryData(keys.checks, count)

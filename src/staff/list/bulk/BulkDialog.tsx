@@ -22,7 +22,7 @@ interface BulkDialogProps {
   /** The text of the button that starts the run. */
   action: string
   /** Whether the run deletes records. Cancel is focused then. */
-  isRemoval?: boolean
+  isDelete?: boolean
   /** The run to start; null while there is nothing to do. */
   order: RunOrder | null
   /** Called after the run has started. */
@@ -39,10 +39,10 @@ interface BulkDialogProps {
  * closed (docs/rules/tables.md#bulk).
  */
 export function BulkDialog(props: BulkDialogProps) {
-  const { title, breadcrumb, action, isRemoval = false, order, doneTitle = title } = props
+  const { title, breadcrumb, action, isDelete = false, order, doneTitle = title } = props
   const { onStart, onClose, children } = props
   const { start } = useRuns()
-  const [run, setRun] = useState<{ id: string; isOfGames: boolean }>()
+  const [run, setRun] = useState<{ id: string; changesGames: boolean }>()
   const { state, items = [], undoneBy, done = '', at } = useRun(run?.id) ?? {}
   const isAllDone = state === 'ended' && items.every(isDone) && !undoneBy
   const footnote = undoneBy ? undefined : props.footnote?.(isAllDone)
@@ -51,14 +51,14 @@ export function BulkDialog(props: BulkDialogProps) {
     event.preventDefault()
     if (order === null || isEmpty || run !== undefined) return
     const isOfGames = order.steps.some((step) => gameChangesOf(step).length > 0)
-    setRun({ id: start(order), isOfGames })
+    setRun({ id: start(order), changesGames: isOfGames })
     onStart?.()
   }
   return (
     <DialogFrame
       title={isAllDone ? pastTitle(doneTitle, done) : title}
       breadcrumb={[breadcrumb]}
-      role={isRemoval ? 'alertdialog' : 'dialog'}
+      role={isDelete ? 'alertdialog' : 'dialog'}
       onClose={onClose}
       wrapContent={(inside) => (
         <form onSubmit={onSubmit} noValidate>
@@ -68,13 +68,13 @@ export function BulkDialog(props: BulkDialogProps) {
       footer={
         run === undefined ? (
           <>
-            <Button onClick={onClose} autoFocus={isRemoval}>
+            <Button onClick={onClose} autoFocus={isDelete}>
               Cancel
             </Button>
             <Button
               type="submit"
               variant="contained"
-              color={isRemoval ? 'error' : 'primary'}
+              color={isDelete ? 'error' : 'primary'}
               disabled={isEmpty}
             >
               <span>{action}</span>
@@ -93,7 +93,7 @@ export function BulkDialog(props: BulkDialogProps) {
         ) : (
           <>
             <RunProgress id={run.id} />
-            {run.isOfGames && <ChangeMessages since={at} />}
+            {run.changesGames && <ChangeMessages since={at} />}
           </>
         )}
         {footnote}
@@ -132,7 +132,7 @@ export function BulkDelete(props: BulkDeleteProps) {
       title={`Delete ${items}?`}
       breadcrumb={breadcrumb}
       action={`Delete ${items}`}
-      isRemoval
+      isDelete
       order={{ doing: `Deleting ${deleted}`, done: `Deleted ${deleted}`, steps }}
       onClose={onClose}
     >

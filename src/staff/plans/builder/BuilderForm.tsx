@@ -111,7 +111,7 @@ export function BuilderForm(props: BuilderFormProps) {
           <SeasonPicker team={team} pickable={pickable} choice={choice} name={nameField} />
         </div>
         <aside className={styles.side} aria-label="Figures">
-          <Note severity="warning" text={missingText(choice.missing)} />
+          <Note severity="warning" text={missingGamesText(choice.missing)} />
           <Note severity="info" text={noGamesText(pickable)} />
           <Note severity="info" text={changedMeanwhile} />
           <SelectionFigures choice={choice} figures={figures} target={gamesInName(planName)} />
@@ -170,7 +170,7 @@ function Note({ severity, text }: { severity: 'info' | 'warning'; text: ReactNod
 }
 
 /** The message that names games of a copy or a draft that aren't in the list of games. */
-function missingText(missing: readonly string[]): string {
+function missingGamesText(missing: readonly string[]): string {
   if (missing.length === 0) return ''
   const verb = missing.length === 1 ? 'is' : 'are'
   return `${joined(missing, missing.length)} ${verb} not in the list of games, and ${verb} left out.`

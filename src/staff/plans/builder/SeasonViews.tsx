@@ -20,7 +20,7 @@ import type { PlanChoice } from './usePlanChoice'
 /** The months with games, and the games without a valid date. @forTests */
 export function seasonMonths(games: readonly PickableGame[]) {
   const byMonth = groupBy(games, ({ month }) => month || undefined)
-  const months = [...byMonth].sort(([one], [other]) => (one < other ? -1 : 1))
+  const months = [...byMonth].sort(([a], [b]) => (a < b ? -1 : 1))
   return {
     undated: games.filter(({ month }) => month === ''),
     months: months.map(([key, ofMonth]) => {

@@ -37,7 +37,7 @@ export function choiceFigures(games: readonly PickableGame[], chosen: ReadonlySe
     weekdays: weekdays.map((name, index) => tally(name, byWeekday.get(String(index)))),
     opponents: [...byOpponent]
       .map(([opponent, group]) => tally(group[0]?.nickname ?? opponent, group))
-      .sort((one, other) => one.name.localeCompare(other.name, 'en')),
+      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
     /** The number of pairs of consecutive days with games. */
     backToBacks: [...days].filter((day) => days.has(day + 1)).length,
     rowA: sum('a'),

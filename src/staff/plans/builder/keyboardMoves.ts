@@ -24,7 +24,7 @@ function nearest(
     const distance = distanceOf(game)
     return distance === null ? [] : { index, distance: Math.abs(distance) }
   })
-  return candidates.toSorted((one, other) => one.distance - other.distance)[0]?.index
+  return candidates.toSorted((a, b) => a.distance - b.distance)[0]?.index
 }
 
 /** Moves to the game nearest to the day that is `count` days away, only in that direction. */

@@ -77,6 +77,6 @@ export function usePickableGames(
 /** The season of most of these games. If several have the same number, the latest. */
 function mostCommonSeason(games: readonly PickableGame[]): number | undefined {
   const years = games.flatMap((game) => seasonStartOf(game) ?? [])
-  const count = (year: number) => years.filter((one) => one === year).length
+  const count = (year: number) => years.filter((start) => start === year).length
   return [...new Set(years)].sort((a, b) => count(b) - count(a) || b - a)[0]
 }

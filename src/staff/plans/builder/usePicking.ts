@@ -35,8 +35,8 @@ interface Drag {
 /** A shorter drag, in pixels, is a click. */
 const MIN_DRAG = 5
 
-const isSameChoice = (one: WantedChanges, other: WantedChanges) =>
-  wantedTexts(one).join() === wantedTexts(other).join()
+const isSameChoice = (a: WantedChanges, b: WantedChanges) =>
+  wantedTexts(a).join() === wantedTexts(b).join()
 
 /** The key of the game at an event's target, if any. */
 const keyAt = (target: EventTarget) =>

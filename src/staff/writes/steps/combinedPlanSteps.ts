@@ -136,5 +136,5 @@ async function checkOriginalPlans(step: StepOf<'changeOriginalPlans'>, calls: Se
   return readyWith(plans)
 }
 
-const isSameSet = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((name) => includesPlan(other, name))
+const isSameSet = (a: readonly string[], b: readonly string[]) =>
+  a.length === b.length && a.every((name) => includesPlan(b, name))

@@ -46,7 +46,7 @@ export async function gamesWithCode(calls: ServerCalls, team: TeamKey, code: str
 }
 
 /** The queries whose data a step of games or plans changes. */
-export const invalidatesGames = ({ team }: { team: TeamKey }) => invalidatedByGames(team)
+export const gameQueryKeys = ({ team }: { team: TeamKey }) => invalidatedByGames(team)
 
 /**
  * The step that deletes all games of one code.
@@ -73,9 +73,9 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
     phase: 'create',
     nameOf: ({ game }) => game.eventName,
     recordKeysOf: ({ team, game }) => [gameRecordKey(team, game)],
-    invalidates: invalidatesGames,
+    invalidates: gameQueryKeys,
     hrefOf: ({ team, game }) => gameHref(team, game.eventName),
-    check: checkAdded,
+    check: checkAddGame,
     inverse: ({ team, game }) => ({
       steps: [{ kind: 'deleteGame', team, games: [game], emptied: [] }],
     }),
@@ -90,17 +90,17 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
       gameRecordKey(team, before),
       gameRecordKey(team, after),
     ],
-    invalidates: invalidatesGames,
+    invalidates: gameQueryKeys,
     hrefOf: ({ team, after }) => gameHref(team, after.eventName),
-    check: checkChanged,
+    check: checkChangeGame,
     inverse: undoChange,
   },
   deleteGame: {
     phase: 'delete',
     nameOf: ({ games }) => games[0]?.eventName ?? '',
     recordKeysOf: ({ team, games }) => games.slice(0, 1).map((game) => gameRecordKey(team, game)),
-    invalidates: invalidatesGames,
-    check: checkDeleted,
+    invalidates: gameQueryKeys,
+    check: checkDeleteGame,
     inverse: ({ team, games, emptied }) => ({
       steps: games.map((game) => {
         const others = games.filter((other) => other !== game)
@@ -114,16 +114,16 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
 
 /**
  * Checks a game to add, and whether it already exists. A restored game may share its code with games that were
- * deleted together with it.
+ * deleted together with it. Each of them has its own step, so a stored game with one of their dates isn't this game.
  */
-async function checkAdded(step: StepOf<'addGame'>, calls: ServerCalls): Promise<CheckResult> {
+async function checkAddGame(step: StepOf<'addGame'>, calls: ServerCalls): Promise<CheckResult> {
   const { team, game, restores } = step
   const sameCode = await gamesWithCode(calls, team, game.eventName)
   const stored =
     sameCode.find(({ date }) => date === game.date) ??
     sameCode.find(({ date }) => !restores?.dates.includes(date))
   if (stored === undefined) {
-    if (restores) return checkRestored(step, calls)
+    if (restores) return checkRestoreGame(step, calls)
     return ready(() => calls.addGame(team, { ...game, eventIds: [] }))
   }
   // Additional plans of the stored game don't count as a difference.
@@ -133,7 +133,7 @@ async function checkAdded(step: StepOf<'addGame'>, calls: ServerCalls): Promise<
 }
 
 /** Checks a game to restore, without the plans that no longer exist. */
-async function checkRestored({ team, game, restores }: StepOf<'addGame'>, calls: ServerCalls) {
+async function checkRestoreGame({ team, game, restores }: StepOf<'addGame'>, calls: ServerCalls) {
   const plans = (await calls.plans(team)).map(({ name }) => name)
   const isKept = (name: string) =>
     name === NOT_READABLE ||
@@ -146,7 +146,7 @@ async function checkRestored({ team, game, restores }: StepOf<'addGame'>, calls:
 }
 
 /** Checks a game to change. It must not get the code of another game. */
-async function checkChanged(
+async function checkChangeGame(
   { team, before, after }: StepOf<'changeGame'>,
   calls: ServerCalls,
 ): Promise<CheckResult> {
@@ -172,7 +172,7 @@ async function checkChanged(
 }
 
 /** Checks games to delete. One call deletes all games with the code. */
-async function checkDeleted({ team, games }: StepOf<'deleteGame'>, calls: ServerCalls) {
+async function checkDeleteGame({ team, games }: StepOf<'deleteGame'>, calls: ServerCalls) {
   const code = games[0]?.eventName ?? ''
   const sameCode = await gamesWithCode(calls, team, code)
   if (sameCode.length > games.length) {

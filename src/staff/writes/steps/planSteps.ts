@@ -3,7 +3,7 @@ import { type Game, isSameCode } from '../../../domain/games/game'
 import { isSamePlanName, type Plan } from '../../../domain/plan'
 import { planHref } from '../../records/recordLinks'
 import { changed, DONE, GONE, ready } from './checkResult'
-import { gameRecordKey, gamesWithCode, includesPlan, invalidatesGames } from './gameSteps'
+import { gameQueryKeys, gameRecordKey, gamesWithCode, includesPlan } from './gameSteps'
 import type { ServerCalls } from './serverCalls'
 import type { Step, StepOf, StepTypes } from './step'
 
@@ -17,7 +17,7 @@ const planKey = (plan: string) => `plan ${plan.trim().toLowerCase()}`
 const wholePlanStep = {
   nameOf: ({ plan }: { plan: string }) => plan,
   recordKeysOf: ({ plan }: { plan: string }) => [planKey(plan)],
-  invalidates: invalidatesGames,
+  invalidates: gameQueryKeys,
 }
 
 type GameInPlan = Pick<StepOf<'addToPlan'>, 'team' | 'plan' | 'game'>
@@ -26,7 +26,7 @@ type GameInPlan = Pick<StepOf<'addToPlan'>, 'team' | 'plan' | 'game'>
 const gameInPlanStep = {
   nameOf: ({ plan, game }: GameInPlan) => `${game.eventName} in ${plan}`,
   recordKeysOf: ({ team, plan, game }: GameInPlan) => [gameRecordKey(team, game), planKey(plan)],
-  invalidates: invalidatesGames,
+  invalidates: gameQueryKeys,
   hrefOf: ({ plan, team }: GameInPlan) => planHref(plan, team),
 }
 
@@ -113,7 +113,7 @@ export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'remo
     phase: 'unassign',
     async check({ team, plan, game }, calls) {
       const sameCode = await gamesWithCode(calls, team, game.eventName)
-      const inPlan = sameCode.filter((one) => includesPlan(one.plans, plan))
+      const inPlan = sameCode.filter((stored) => includesPlan(stored.plans, plan))
       if (inPlan.length === 0) return DONE
       if (inPlan.some(({ date }) => date !== game.date)) return changed(SAME_CODE_REASON)
       return ready(() => calls.removeGameFromPlan(team, { plan, eventName: game.eventName }))

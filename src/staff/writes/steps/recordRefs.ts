@@ -24,12 +24,12 @@ export const locationRef = (
 ): LocationRef => ({ id, pricingPlanName, location, ...(others && { others }) })
 
 /** Whether a server treats two names as the same. */
-export const isSameText = (one: string, other: string) =>
-  one.trim().toLowerCase() === other.trim().toLowerCase()
+export const isSameText = (a: string, b: string) =>
+  a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /** Whether two rows are the same location of the same pricing plan, even if the id has changed. */
-export const isSameLocation = (one: PlanLocation, other: PlanLocation) =>
-  isSameText(one.pricingPlanName, other.pricingPlanName) && isSameText(one.location, other.location)
+export const isSameLocation = (a: PlanLocation, b: PlanLocation) =>
+  isSameText(a.pricingPlanName, b.pricingPlanName) && isSameText(a.location, b.location)
 
 /**
  * Finds the record of a reference by id and name, or by name, because it may have been created again, or by id,

@@ -16,8 +16,7 @@ export const repFields: FieldTexts<Omit<Rep, 'id' | 'pricingLocationIds' | 'unre
   phone: 'Phone',
 }
 
-const isSameRep = (one: { name: string }, other: { name: string }) =>
-  isSameText(one.name, other.name)
+const isSameRep = (a: { name: string }, b: { name: string }) => isSameText(a.name, b.name)
 
 /** A reference that also finds a restored rep, who has a new id. */
 const refOf = ({ id, name }: Rep, others: readonly number[]): RepRef => ({ id, name, others })
@@ -77,7 +76,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
     invalidates: () => invalidatedByReps,
     async check({ rep, others }, calls) {
       const reps = await calls.reps()
-      const exists = reps.some((one) => isSameRep(one, rep) && !others.includes(one.id))
+      const exists = reps.some((stored) => isSameRep(stored, rep) && !others.includes(stored.id))
       return exists ? DONE : ready(() => calls.addRep(rep))
     },
     inverse: ({ rep, others }) => ({ steps: [{ kind: 'deleteRep', rep, sold: [], others }] }),

@@ -120,7 +120,7 @@ export const undoChange = <Change extends { before: unknown; after: unknown }>(s
 export function mergedNames(
   stored: readonly string[],
   { before, after }: { before: readonly string[]; after: readonly string[] },
-  isSame: (one: string, other: string) => boolean,
+  isSame: (a: string, b: string) => boolean,
 ): string[] {
   const without = (names: readonly string[], others: readonly string[]) =>
     names.filter((name) => !others.some((other) => isSame(name, other)))

@@ -2,12 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   changedPrice,
-  effectOn,
+  effectOf,
   parseChange,
-  readUnit,
+  parseUnit,
 } from '../../../../src/staff/prices/priceChange'
 
-const by = (unit: 'amount' | 'percent', change: number, rounding: 'cent' | 'half' | 'dollar') => ({
+const by = (
+  unit: 'amount' | 'percent',
+  change: number,
+  rounding: 'cent' | 'halfDollar' | 'dollar',
+) => ({
   unit,
   amount: change,
   rounding,
@@ -28,14 +32,14 @@ describe('a change of prices', () => {
     ['5', undefined],
     ['-5 %', 'percent'],
     ['-$5', 'amount'],
-  ])('%j says of itself that it is in %j', (text, unit) => expect(readUnit(text)).toBe(unit))
+  ])('%j says of itself that it is in %j', (text, unit) => expect(parseUnit(text)).toBe(unit))
 
   it.each([
     // 129.50 and 5 % are 135.975.
     [12950, by('percent', 500, 'cent'), 13598],
-    [12950, by('percent', 500, 'half'), 13600],
+    [12950, by('percent', 500, 'halfDollar'), 13600],
     [6150, by('percent', -10_000, 'cent'), 0],
-    [6150, by('amount', 75, 'half'), 6250],
+    [6150, by('amount', 75, 'halfDollar'), 6250],
     [6150, by('amount', -6200, 'cent'), -50],
   ])('%j cents become, by %j, %j', (cents, change, expected) => {
     expect(changedPrice(cents, change)).toBe(expected)
@@ -49,7 +53,7 @@ describe('a change of prices', () => {
         (cents, percent) => {
           const exact = (cents * (10_000 + percent)) / 10_000
           expect(
-            Math.abs(changedPrice(cents, by('percent', percent, 'half')) - exact),
+            Math.abs(changedPrice(cents, by('percent', percent, 'halfDollar')) - exact),
           ).toBeLessThanOrEqual(25.001)
         },
       ),
@@ -57,16 +61,18 @@ describe('a change of prices', () => {
   })
 
   it('is told before it is done', () => {
-    expect(effectOn([6150, 12950, 4500], by('percent', 500, 'cent'))).toEqual({
+    expect(effectOf([6150, 12950, 4500], by('percent', 500, 'cent'))).toEqual({
       count: 3,
       lowest: { before: 4500, after: 4725 },
       highest: { before: 12950, after: 13598 },
-      sum: 225 + 648 + 308,
-      steep: 0,
+      sumChange: 225 + 648 + 308,
+      steepDrops: 0,
       isBelowZero: false,
     })
-    expect(effectOn([1000, 10_000], by('amount', -1000, 'cent'))).toMatchObject({ steep: 1 })
-    expect(effectOn([900], by('amount', -1000, 'cent'))?.isBelowZero).toBe(true)
-    expect(effectOn([], by('amount', 100, 'cent'))).toBeNull()
+    expect(effectOf([1000, 10_000], by('amount', -1000, 'cent'))).toMatchObject({
+      steepDrops: 1,
+    })
+    expect(effectOf([900], by('amount', -1000, 'cent'))?.isBelowZero).toBe(true)
+    expect(effectOf([], by('amount', 100, 'cent'))).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ import { assignedReps } from '../records/repAssignments'
 import { repLabel } from './planReps'
 
 /** Assigns the reps of some locations to a new location, and shows a message naming those who failed. */
-export function useLinkReps() {
+export function useAssignRepsToLocation() {
   const notify = useNotify()
   const repsQuery = useReps()
   const change = useChangeRepAssignment()
@@ -26,17 +26,19 @@ export function useLinkReps() {
   /** @param newId the id of the new location; undefined if unknown. */
   return async (locations: readonly PricingLocation[], newId: number | undefined) => {
     const names = [...new Set(locations.flatMap(({ repNames }) => repNames))]
-    const mustLoadReps = repsQuery.data === undefined && names.length > 0
-    const { data: reps = [] } = mustLoadReps ? await repsQuery.refetch() : repsQuery
-    const sellers = assignedReps(locations, reps)
-    const unlinked: string[] = []
-    for (const rep of sellers) {
-      if (newId === undefined || !(await assign(rep.id, newId))) unlinked.push(repLabel(rep, reps))
+    const needsReps = repsQuery.data === undefined && names.length > 0
+    const { data: reps = [] } = needsReps ? await repsQuery.refetch() : repsQuery
+    const repsToAssign = assignedReps(locations, reps)
+    const unassigned: string[] = []
+    for (const rep of repsToAssign) {
+      const isAssigned = newId !== undefined && (await assign(rep.id, newId))
+      if (!isAssigned) unassigned.push(repLabel(rep, reps))
     }
-    unlinked.push(...names.filter((name) => sellers.every((rep) => rep.name !== name)))
-    if (unlinked.length === 0) return
+    // Names in the locations that no rep has: the reps failed to load, or this one was renamed or deleted.
+    unassigned.push(...names.filter((name) => repsToAssign.every((rep) => rep.name !== name)))
+    if (unassigned.length === 0) return
     notify(
-      `Not linked to the new location: ${unlinked.join(', ')}. Open Reps and save to link them.`,
+      `Not linked to the new location: ${unassigned.join(', ')}. Open Reps and save to link them.`,
       'warning',
     )
   }
