@@ -3,7 +3,7 @@ import { teamKeys } from '../../src/content/teams'
 import { NO_GAME } from '../../src/domain/games/game'
 import { AddToCalendar } from '../../src/sheets/kit/AddToCalendar'
 import { AccountManager, ContactLink, RepCard } from '../../src/sheets/kit/contactParts'
-import { AsOf, MissingGames, missingText } from '../../src/sheets/kit/DataNotes'
+import { AsOf, MissingDataAlert, missingDataText } from '../../src/sheets/kit/DataNotes'
 import { fitPortraitGames } from '../../src/sheets/kit/fit/gamesFit'
 import { GameTable } from '../../src/sheets/kit/GameTable'
 import type { ListedGame } from '../../src/sheets/kit/gameList'
@@ -53,14 +53,14 @@ const GameTables = () => (
   </>
 )
 
-const warning = missingText(['P26FULL'], [{ planName: LONG_WORD, count: 2 }])
+const warning = missingDataText(['P26FULL'], [{ planName: LONG_WORD, count: 2 }])
 
 const Warnings = () => (
   <>
     <AsOf at={OCTOBER_9} />
-    <MissingGames message={missingText(['P26FULL'], [])} onRetry={nothing} />
-    <MissingGames message={warning} onRetry={nothing} />
-    <MissingGames message={warning} isOneLine onRetry={nothing} />
+    <MissingDataAlert message={missingDataText(['P26FULL'], [])} onRetry={nothing} />
+    <MissingDataAlert message={warning} onRetry={nothing} />
+    <MissingDataAlert message={warning} isOneLine onRetry={nothing} />
   </>
 )
 
@@ -208,7 +208,7 @@ export const sheetParts: Parts = {
   ),
   CopyNotice: onSheets(Notices, 320, 460),
   GameTable: onSheets(GameTables, 760, 1180),
-  MissingGames: onSheets(Warnings, 360, 640),
+  MissingDataAlert: onSheets(Warnings, 360, 640),
   PdfLink: onSheets(() => <PdfLink pdf="p26full.pdf" />, 160),
   PrintButton: onSheets(PrintButton, 160),
   RepCard: onSheets(RepCards, 420, 640),

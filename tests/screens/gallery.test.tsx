@@ -23,7 +23,7 @@ const elsewhere: Record<string, string> = {
   MenuButton: 'the button More of SelectBar',
   MuiTheme: 'stands around all of them',
   LoadedCombinedPlan: 'shows SheetState, then a sheet',
-  DataNotes: 'MissingGames, RetryButton and AsOf',
+  DataNotes: 'MissingDataAlert, RetryButton and AsOf',
   PhoneList: 'TeamFilter and the games of a phone',
   SheetFooter: 'stands at the end of SheetPage',
   SheetTools: 'PdfLink, PrintButton and ShareButton',

@@ -12,7 +12,7 @@ import { seasonStartYear } from '../../domain/time/seasons'
 import { AddToCalendar } from '../kit/AddToCalendar'
 import { BrandField } from '../kit/BrandField'
 import { AccountManager } from '../kit/contactParts'
-import { AsOf, MissingGames } from '../kit/DataNotes'
+import { AsOf, MissingDataAlert } from '../kit/DataNotes'
 import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
 import { useIsNarrow } from '../kit/PhoneList'
 import { PrintedCopy } from '../kit/PrintedCopy'
@@ -48,7 +48,7 @@ interface CalendarSheetProps {
 export function CalendarSheet(props: CalendarSheetProps) {
   return (
     <LoadedCombinedPlan code={props.combinePlanEvent} title={words.title}>
-      {(ready) => <ReadyCalendar {...props} {...ready} />}
+      {(data) => <ReadyCalendar {...props} {...data} />}
     </LoadedCombinedPlan>
   )
 }
@@ -90,7 +90,7 @@ function ReadyCalendar(props: ReadyCombinedPlan & CalendarSheetProps) {
   const title = plan.title || code.toUpperCase()
   const file = { title, games, staleSince, isIncomplete: hasWarning }
   const fit = fitPage({
-    months: months.map(({ weeks, notes }) => ({ weeks, notes: notes.length })),
+    months: months.map(({ weeks, overflow }) => ({ weeks, notes: overflow.length })),
     headerHeight: header.height,
     tableRows: rows.length,
     undated: undated.length,
@@ -157,7 +157,7 @@ function ReadyCalendar(props: ReadyCombinedPlan & CalendarSheetProps) {
           </div>
           <FooterQrCode footer={footer} />
         </header>
-        {hasWarning && <MissingGames message={warning} isOneLine onRetry={onRetry} />}
+        {hasWarning && <MissingDataAlert message={warning} isOneLine onRetry={onRetry} />}
 
         <MonthGrid months={months} fit={fit} />
         {isNarrow && <PhoneMonths calendar={calendar} today={today} />}

@@ -13,7 +13,7 @@ interface DoubleHeaderTableProps {
 }
 
 /** Space for an event beside its prices, in ems. Must match the style sheet's columns. */
-const eventWidth = { wide: (186.3 - 2 * 38.5 - 3) / 7.5, narrow: (122.2 - 2 * 31.5 - 3) / 6.5 }
+const EVENT_WIDTH = { wide: (186.3 - 2 * 38.5 - 3) / 7.5, narrow: (122.2 - 2 * 31.5 - 3) / 6.5 }
 
 /**
  * Double-header and cup events with their prices, in columns side by side
@@ -26,7 +26,7 @@ export function DoubleHeaderTable({ entries, fit }: DoubleHeaderTableProps) {
   const columns = inColumns(entries.slice(0, fit.rows), fit.columns)
   const more = entries.length - fit.rows
   const hasCents = entries.some(({ game: { prices } }) => /\.\w/.test(prices.a + prices.b))
-  const space = eventWidth[isNarrow ? 'narrow' : 'wide']
+  const space = EVENT_WIDTH[isNarrow ? 'narrow' : 'wide']
   return (
     <section className={`${styles.section} ${isNarrow ? styles.narrow : ''}`}>
       <h2 id={id} className={styles.heading}>

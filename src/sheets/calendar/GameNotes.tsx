@@ -11,7 +11,7 @@ import type { CalendarGame } from './seasonCalendar'
  */
 
 /** Width of a game without a date, in ems. It takes a quarter of the sheet. */
-const undatedWidth = 185 / 6.8
+const UNDATED_WIDTH = 185 / 6.8
 
 interface LinesProps {
   games: readonly CalendarGame[]
@@ -66,7 +66,7 @@ export function UndatedGames({ games, listed }: NotesProps) {
         <Lines
           games={games}
           maxEntries={listed.undated}
-          text={(game) => undatedText(game, undatedWidth)}
+          text={(game) => undatedText(game, UNDATED_WIDTH)}
         />
       </ul>
     </section>

@@ -6,7 +6,7 @@ import { WeekdayHeader } from '../kit/seasonWeeks'
 import looks from '../kit/teamLook.module.css'
 import { priceParts } from './calendarPrices'
 import { matchText } from './calendarTexts'
-import { besideFont, cellLines, footAir, hairline, isMarked } from './cellHeight'
+import { BELOW_WEEK, besideFont, CELL_SIZES, HAIRLINE, isMarked } from './cellHeight'
 import { MonthNotes } from './GameNotes'
 import styles from './MonthGrid.module.css'
 import type { PageFit } from './pageFit'
@@ -17,7 +17,8 @@ import type { CalendarCell, CalendarMonth } from './seasonGrid'
 export function MonthGrid(props: { months: CalendarMonth<CalendarGame>[]; fit: PageFit }) {
   const { months, fit } = props
   const { leading } = fit
-  const { day, time, price } = cellLines[fit.density]
+  const { day, time, price } = CELL_SIZES[fit.density]
+  // The unit of the frames' widths, in points. Small text leaves less space for frames.
   const bar = (fit.density === 'dense' ? 0.7 : 1) * leading
   return (
     <div
@@ -25,17 +26,18 @@ export function MonthGrid(props: { months: CalendarMonth<CalendarGame>[]; fit: P
       style={{
         '--day-line': day[0] * leading,
         '--day-font': day[1],
+        // The number of a day without a game, in points.
         '--date-font': fit.density === 'large' ? 8 : 7.5,
         '--time-line': time[0] * leading,
         '--time-font': fit.timeFont,
         '--price-line': price[0] * leading,
         '--price-font': fit.priceFont,
         '--beside-font': besideFont(fit.priceFont),
-        '--foot': fit.density === 'dense' ? 0 : footAir,
+        '--foot': fit.density === 'dense' ? 0 : BELOW_WEEK,
         '--frame-width': `calc(${bar} * var(--pt))`,
       }}
     >
-      {months.map(({ year, month, weeks, notes }, index) => (
+      {months.map(({ year, month, weeks, overflow }, index) => (
         <section key={month}>
           <table className={styles.grid}>
             <caption>
@@ -55,7 +57,7 @@ export function MonthGrid(props: { months: CalendarMonth<CalendarGame>[]; fit: P
               ))}
             </tbody>
           </table>
-          <MonthNotes games={notes} listed={fit.listed} />
+          <MonthNotes games={overflow} listed={fit.listed} />
         </section>
       ))}
     </div>
@@ -70,11 +72,8 @@ interface WeekProps {
 
 function Week({ cells, height }: WeekProps) {
   // In a week without games, one frame sets the height of the row.
-  const firstDay = Math.max(
-    0,
-    cells.findIndex((cell) => cell.length > 0),
-  )
-  const framed = cells.every(isFree) ? firstDay : -1
+  const firstDay = cells.findIndex((cell) => cell.length > 0)
+  const framed = cells.every(isFree) ? Math.max(0, firstDay) : -1
   return (
     <tr style={{ height: points(height) }}>
       {cells.map((cell, column) => (
@@ -82,7 +81,7 @@ function Week({ cells, height }: WeekProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: weeks and weekdays never move
           key={column}
           cell={cell}
-          height={points(height - hairline)}
+          height={points(height - HAIRLINE)}
           isFramed={column === framed}
         />
       ))}

@@ -57,7 +57,7 @@ function timeWithin(game: CalendarGame, space: number): string {
 }
 
 /** Space for teams that are both abbreviated, in ems. */
-const widestShort = 4.2
+const MAX_SHORT_WIDTH = 4.2
 
 /** The day and the game of a double-header table's row, for a line of `space` ems. */
 export function eventText({ game, week }: ListEntry<CalendarGame>, space: number) {
@@ -68,7 +68,7 @@ export function eventText({ game, week }: ListEntry<CalendarGame>, space: number
   const fullDay = game.date ? `${weekdayText(game.date)} ${shortDay}` : ''
   const shortestMatch = textWidth(matchWithin(game, 0), 500)
   const time = timeWithin(game, spaceBeside(shortDay, '') - shortestMatch)
-  const day = spaceBeside(fullDay, time) > widestShort ? fullDay : shortDay
+  const day = spaceBeside(fullDay, time) > MAX_SHORT_WIDTH ? fullDay : shortDay
   const match = matchWithin(game, spaceBeside(day, time))
   return { day, game: [match, time].filter(Boolean).join(' ') }
 }

@@ -12,7 +12,7 @@ import type { CalendarCell } from './seasonGrid'
  * the line height and font size of the day, the time and the price, and the padding of a game with the bar in the
  * team's color. Browsers space lines evenly if their height is a multiple of a pixel (0.75 points).
  */
-export const cellLines = {
+export const CELL_SIZES = {
   large: { day: [9.75, 9.8], time: [7.5, 8.4], price: [8.25, 9], padding: 3.25 },
   roomy: { day: [9, 9.4], time: [7.5, 8.2], price: [7.5, 8.6], padding: 3.25 },
   regular: { day: [8.25, 8.6], time: [7.5, 7.5], price: [7.5, 8], padding: 3.25 },
@@ -21,23 +21,23 @@ export const cellLines = {
   tight: { day: [6.75, 7.5], time: [6.75, 7.5], price: [6.75, 8], padding: 3.25 },
   dense: { day: [6.3, 7], time: [5.8, 6.6], price: [5.5, 6.6], padding: 2 },
 } as const
-export type Density = keyof typeof cellLines
-export const densities = Object.keys(cellLines) as Density[]
+export type Density = keyof typeof CELL_SIZES
+export const densities = Object.keys(CELL_SIZES) as Density[]
 
 /** Width of a cell inside its border: a seventh of a month. Browsers draw a pixel for the half point of a border. */
-const cellWidth = (186.3 - 0.75) / 7 - 0.75
+const CELL_WIDTH = (186.3 - 0.75) / 7 - 0.75
 /** Space that the widest price and time leave in a cell, unless the text would be too small. A time's blank is closer. */
-const priceAir = 1.2
-const timeAir = 1.7
+const BESIDE_PRICE = 1.2
+const BESIDE_TIME = 1.7
 /** Space above a day without a game, so that all day numbers of a week are aligned. */
-const dayAir = 2.25
+const ABOVE_DAY = 2.25
 /** Space below a week's prices, unless the text is the smallest. Rows of WebKit, which prints on a lower page, lack it. */
-export const footAir = 1.5
-const smallestFont = 6.3
+export const BELOW_WEEK = 1.5
+const MIN_FONT = 6.3
 /** Row, currency and cents of a price, in font sizes of its dollars. */
-const besideDollars = 0.94
+const BESIDE_DOLLARS = 0.94
 /** The line below a cell, and the line between the two days of a split cell. */
-export const hairline = 0.5
+export const HAIRLINE = 0.5
 
 /** The fields that decide how many lines a game takes, and how wide they are. */
 export type SizedGame = Pick<CalendarGame, 'isPreseason' | 'cup' | 'time' | 'abbreviation'>
@@ -52,8 +52,8 @@ export const isMarked = ({ isPreseason, cup }: Pick<SizedGame, 'isPreseason' | '
 /** Font size of a price's dollars: that of the density, or smaller if the widest price (in ems) would not fit. */
 export const priceFont = (density: Density, widestPrice: number): number =>
   Math.max(
-    smallestFont,
-    Math.min(cellLines[density].price[1], (cellWidth - priceAir) / widestPrice),
+    MIN_FONT,
+    Math.min(CELL_SIZES[density].price[1], (CELL_WIDTH - BESIDE_PRICE) / widestPrice),
   )
 
 /**
@@ -61,8 +61,8 @@ export const priceFont = (density: Density, widestPrice: number): number =>
  * larger than these prices.
  */
 export function timeFont(density: Density, widestTime: number, price: number): number {
-  const largest = Math.min(cellLines[density].time[1], Math.max(6.6, price - 0.2))
-  return Math.max(smallestFont, Math.min(largest, (cellWidth - timeAir) / widestTime))
+  const largest = Math.min(CELL_SIZES[density].time[1], Math.max(6.6, price - 0.2))
+  return Math.max(MIN_FONT, Math.min(largest, (CELL_WIDTH - BESIDE_TIME) / widestTime))
 }
 
 /** Width of the widest clock time in ems, with a marker or second opponent on its line. */
@@ -84,7 +84,7 @@ function besideTime(game: SizedGame, isSecond: boolean): string {
 
 /** Font size of the row letter, currency and cents beside dollars of this font size. */
 export const besideFont = (dollars: number): number =>
-  Math.min(dollars, Math.max(smallestFont, dollars * besideDollars))
+  Math.min(dollars, Math.max(MIN_FONT, dollars * BESIDE_DOLLARS))
 
 /**
  * Width of a price in font sizes of its dollars. The style sheet reduces the letter spacing, most of all that of the row
@@ -94,7 +94,7 @@ export function priceWidth(price: string): number {
   const { dollars, cents } = priceParts(price)
   const beside = `B:${withSign(cents)}`
   const closer = 0.05 * (beside.length - 1) + 0.02 * (dollars.length + 1)
-  return textWidth(dollars, 700) + besideDollars * (textWidth(beside, 500) - closer)
+  return textWidth(dollars, 700) + BESIDE_DOLLARS * (textWidth(beside, 500) - closer)
 }
 
 /**
@@ -102,12 +102,12 @@ export function priceWidth(price: string): number {
  * the month is even and has such a week, otherwise as that by 1.6, or 0 if the text is small.
  */
 export function weekHeights(weeks: readonly Week[], density: Density, isEven = false): number[] {
-  const { day, time, price, padding } = cellLines[density]
-  const game = hairline + (padding + day[0] + time[0] + 2 * price[0])
+  const { day, time, price, padding } = CELL_SIZES[density]
+  const game = HAIRLINE + (padding + day[0] + time[0] + 2 * price[0])
   const needs = weeks.map((week) => Math.max(...week.map((cell) => cellHeight(cell, density))))
   const free = density === 'dense' ? 0 : game / 1.6
   const least = isEven && needs.includes(game) ? game : free
-  return needs.map((need) => footAir + Math.max(need, least))
+  return needs.map((need) => BELOW_WEEK + Math.max(need, least))
 }
 
 /**
@@ -115,10 +115,10 @@ export function weekHeights(weeks: readonly Week[], density: Density, isEven = f
  * one line, unless a marker needs the space.
  */
 function cellHeight(cell: CalendarCell<SizedGame>, density: Density): number {
-  const { day, time, price, padding } = cellLines[density]
-  let height = cell.length * hairline
+  const { day, time, price, padding } = CELL_SIZES[density]
+  let height = cell.length * HAIRLINE
   for (const [dayIndex, { games }] of cell.entries()) {
-    if (games.length === 0) height += day[0] + (dayIndex === 0 ? dayAir : 0)
+    if (games.length === 0) height += day[0] + (dayIndex === 0 ? ABOVE_DAY : 0)
     for (const [index, game] of games.entries()) {
       const opponent = index === 0 || isMarked(game) ? day[0] : 0
       height += padding + opponent + timeLines(game.time, time[1]) * time[0] + 2 * price[0]
@@ -128,7 +128,7 @@ function cellHeight(cell: CalendarCell<SizedGame>, density: Density): number {
 }
 
 /** The lines of a time: one for a clock time, maybe more for a time in words. */
-const timeLines = (time: string, font: number) =>
-  isClock(time) ? 1 : lineCount(`${time} ${calendarWords.groupPlay}`, (cellWidth - 1.4) / font, 700)
+const timeLines = (time: string, em: number) =>
+  isClock(time) ? 1 : lineCount(`${time} ${calendarWords.groupPlay}`, (CELL_WIDTH - 1.4) / em, 700)
 
 const isClock = (time: string) => time.length <= 5

@@ -8,7 +8,7 @@ import {
   weekHeights,
   widestTime,
 } from './cellHeight'
-import { fitTable, maxTableRows, type TableFit } from './tableFit'
+import { fitTable, MAX_TABLE_ROWS, type TableFit } from './tableFit'
 
 /*
  * Fits a calendar with any data onto one landscape letter page. Everything on the page has a known height, and row
@@ -20,21 +20,21 @@ import { fitTable, maxTableRows, type TableFit } from './tableFit'
  */
 
 /** Letter paper less a margin of 0.2in above and below. WebKit draws rows without the air below prices. */
-const pageHeight = 583
-const gap = 6
-const warningHeight = 12
-const noteLine = 7.4
+const PAGE_HEIGHT = 583
+const GAP = 6
+const WARNING_HEIGHT = 12
+const NOTE_LINE = 7.4
 /** The space around notes, with the line below them. */
-const noteFrame = 1
-const pixel = 0.75
-const notesPerLine = 2
-const undatedPerLine = 4
+const FRAME = 1
+const PIXEL = 0.75
+const NOTE_COLUMNS = 2
+const UNDATED_COLUMNS = 4
 /** The venue's line, with the gap above it. */
-const footerHeight = 12.5
+const FOOTER_HEIGHT = 12.5
 /** If lines get less than this share of their height, fonts are limited to this size, so that lines do not touch. */
-const crowded = { leading: 0.88, font: 6.05 }
+const CROWDED = { leading: 0.88, font: 6.05 }
 /** Caption and day names of a month. @forTests */
-export const monthHeader = 21.5
+export const MONTH_HEADER = 21.5
 
 interface MonthContent {
   /** Five weeks. */
@@ -78,9 +78,9 @@ export interface PageFit {
   leading: number
 }
 
-/** The limits of lists if there is too little space; see {@link attempts}. */
-const fewListed: ListedEntries = { notes: 6, undated: 11 }
-const allListed: ListedEntries = { notes: 1000, undated: 1000 }
+/** The limits of lists if there is too little space; see {@link ATTEMPTS}. */
+const FEW_LISTED: ListedEntries = { notes: 6, undated: 11 }
+const ALL_LISTED: ListedEntries = { notes: 1000, undated: 1000 }
 
 /** One of the ways to lay out the page. */
 interface Attempt {
@@ -92,26 +92,26 @@ interface Attempt {
   tableRows: number
 }
 
-const smallest: Density = 'dense'
+const DENSEST: Density = 'dense'
 
 /** In order of preference: first smaller text, then weeks of unlike height, then a shorter table, then shorter lists. */
-const attempts = [allListed, fewListed].flatMap((listed): Attempt[] => [
-  ...densities.map((density) => ({ density, isEven: true, listed, tableRows: maxTableRows })),
-  ...densities.map((density) => ({ density, listed, tableRows: maxTableRows })),
-  ...[42, 36, 30, 24, 18, 12, 6, 0].map((tableRows) => ({ density: smallest, listed, tableRows })),
+const ATTEMPTS = [ALL_LISTED, FEW_LISTED].flatMap((listed): Attempt[] => [
+  ...densities.map((density) => ({ density, isEven: true, listed, tableRows: MAX_TABLE_ROWS })),
+  ...densities.map((density) => ({ density, listed, tableRows: MAX_TABLE_ROWS })),
+  ...[42, 36, 30, 24, 18, 12, 6, 0].map((tableRows) => ({ density: DENSEST, listed, tableRows })),
 ])
 
 /** Fits a page with the largest text that has space. */
 export function fitPage(content: PageContent): PageFit {
-  const fitting = attempts.find((attempt) => layOutPage(content, attempt).fits)
-  return layOutPage(content, fitting ?? (attempts.at(-1) as Attempt))
+  const fitting = ATTEMPTS.find((attempt) => layOutPage(content, attempt).fits)
+  return layOutPage(content, fitting ?? (ATTEMPTS.at(-1) as Attempt))
 }
 
 function layOutPage(content: PageContent, attempt: Attempt): PageFit {
   const { density, isEven, listed, tableRows } = attempt
   const { height: tableHeight, ...table } = fitTable(content.tableRows, tableRows)
   const months = content.months.map(({ weeks, notes }) => ({
-    notes: notes && noteFrame + Math.ceil(Math.min(notes, listed.notes) / notesPerLine) * noteLine,
+    notes: notes && FRAME + Math.ceil(Math.min(notes, listed.notes) / NOTE_COLUMNS) * NOTE_LINE,
     weeks: weekHeights(weeks, density, isEven),
   }))
   const space = spaceForMonths(content, listed) - tableHeight
@@ -125,7 +125,7 @@ function layOutPage(content: PageContent, attempt: Attempt): PageFit {
   )
   const leading = leadingOf(rows, months)
   const cells = content.months.flatMap(({ weeks }) => weeks.flat())
-  const maxFont = leading < crowded.leading ? crowded.font : Number.POSITIVE_INFINITY
+  const maxFont = leading < CROWDED.leading ? CROWDED.font : Number.POSITIVE_INFINITY
   const dollars = Math.min(priceFont(density, content.widestPrice), maxFont)
   return {
     density,
@@ -144,13 +144,13 @@ type MonthHeights = { notes: number; weeks: number[] }
 
 /** The height that months side by side need. */
 const bandHeight = (band: MonthHeights[]) =>
-  Math.max(...band.map(({ notes, weeks }) => monthHeader + notes + sum(weeks)))
+  Math.max(...band.map(({ notes, weeks }) => MONTH_HEADER + notes + sum(weeks)))
 
 /** The height of each week of a month that is `height` points high. */
 function rowHeights({ notes, weeks }: MonthHeights, height: number): number[] {
-  const total = height - monthHeader - notes
-  const rounded = sharedHeights(total, weeks).map((height, week) =>
-    Math.max(wholePixels(height), Math.min(height, weeks[week] ?? 0)),
+  const total = height - MONTH_HEADER - notes
+  const rounded = sharedHeights(total, weeks).map((share, week) =>
+    Math.max(wholePixels(share), Math.min(share, weeks[week] ?? 0)),
   )
   // The highest weeks share the rest, so that months side by side end on the same line.
   const highest = Math.max(...rounded)
@@ -172,18 +172,18 @@ function spaceForMonths(
   listed: ListedEntries,
 ): number {
   // Their heading takes the first entry.
-  const undatedLines = Math.ceil((Math.min(undated, listed.undated) + 1) / undatedPerLine)
-  const undatedHeight = undated > 0 ? gap + undatedLines * noteLine : 0
-  const warning = hasWarning ? warningHeight : 0
-  return pageHeight - headerHeight - footerHeight - warning - 2.5 * gap - undatedHeight
+  const undatedLines = Math.ceil((Math.min(undated, listed.undated) + 1) / UNDATED_COLUMNS)
+  const undatedHeight = undated > 0 ? GAP + undatedLines * NOTE_LINE : 0
+  const warning = hasWarning ? WARNING_HEIGHT : 0
+  return PAGE_HEIGHT - headerHeight - FOOTER_HEIGHT - warning - 2.5 * GAP - undatedHeight
 }
 
 /** Browsers round the height of table rows. Rounding here keeps equal rows equal. */
-const wholePixels = (height: number) => Math.floor(height / pixel) * pixel
+const wholePixels = (height: number) => Math.floor(height / PIXEL) * PIXEL
 
 /** The height of a month, at most `height`, whose five weeks are equal, unless it needs more. */
 const wholeRows = (need: number, height: number) =>
-  Math.max(need, monthHeader + 5 * wholePixels((height - monthHeader) / 5))
+  Math.max(need, MONTH_HEADER + 5 * wholePixels((height - MONTH_HEADER) / 5))
 
 /**
  * Shares `total` evenly, but at least as each need requires. If the needs exceed `total`, all are reduced by the same

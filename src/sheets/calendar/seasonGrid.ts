@@ -10,7 +10,7 @@ export interface CalendarMonth<G> extends Pick<Month<G>, 'year' | 'month'> {
   /** Five rows of seven cells, Sunday first. A February of four weeks ends with an empty row. */
   weeks: CalendarCell<G>[][]
   /** Games that did not fit in their cell. Printed below the month, so that none is lost. */
-  notes: G[]
+  overflow: G[]
 }
 
 /** The maximum number of games in a cell, split or not (docs/rules/sheets.md#calendar). */
@@ -26,8 +26,9 @@ export function seasonGrid<G extends { date: Day | null }>(
 ): CalendarMonth<G>[] {
   return seasonWeeks(startYear, games).map(({ year, month, weeks }) => {
     const cells = inFiveWeeks(weeks.map((week) => week.map((day) => (day ? [day] : []))))
-    const notes = cells.flat().flatMap(takeOverflow)
-    return { year, month, weeks: cells, notes }
+    const split = cells.map((week) => week.map(splitOverflow))
+    const shown = split.map((week) => week.map((cell) => cell.shown))
+    return { year, month, weeks: shown, overflow: split.flat().flatMap((cell) => cell.overflow) }
   })
 }
 
@@ -39,14 +40,18 @@ function inFiveWeeks<G>(weeks: CalendarCell<G>[][]): CalendarCell<G>[][] {
 }
 
 /**
- * Removes the games above a cell's limit and returns them. In a split cell, each day keeps its first game before the
- * other day gets a second.
+ * Splits a cell into what it shows and the games above its limit. In a split cell, each day keeps its first game before
+ * the other day gets a second.
  */
-function takeOverflow<G>(cell: CalendarCell<G>): G[] {
-  let free = MAX_GAMES - cell.filter(({ games }) => games.length > 0).length
-  return cell.flatMap(({ games }) => {
-    const kept = games.length === 0 ? 0 : 1 + Math.min(games.length - 1, free)
-    free -= Math.max(0, kept - 1)
-    return games.splice(kept)
+function splitOverflow<G>(cell: CalendarCell<G>) {
+  let freeSlots = MAX_GAMES - cell.filter(({ games }) => games.length > 0).length
+  const keptCounts = cell.map(({ games }) => {
+    const kept = Math.min(games.length, 1 + freeSlots)
+    freeSlots -= Math.max(0, kept - 1)
+    return kept
   })
+  return {
+    shown: cell.map((day, index) => ({ ...day, games: day.games.slice(0, keptCounts[index]) })),
+    overflow: cell.flatMap(({ games }, index) => games.slice(keptCounts[index])),
+  }
 }

@@ -69,4 +69,4 @@ export function Flyer(props: FlyerProps) {
 }
 
 /** The scale of the rep's card. It is larger than on other sheets, because a flyer asks for a call. */
-export const repCardScale = 1.3
+export const REP_CARD_SCALE = 1.3

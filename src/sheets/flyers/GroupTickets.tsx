@@ -10,7 +10,7 @@ import { RepState } from '../kit/SheetState'
 import { useSheetFooter } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
 import { useRepId } from '../kit/useUrlRep'
-import { Flyer, repCardScale } from './Flyer'
+import { Flyer, REP_CARD_SCALE } from './Flyer'
 import flyer from './Flyer.module.css'
 import styles from './GroupTickets.module.css'
 
@@ -19,7 +19,7 @@ function posterTitle(rep: Rep, footer: number, hasDates: boolean): number {
   const spaceForBoth = hasDates ? 139 : 131
   const lineHeight = 0.8
   const largest = hasDates ? 100 : 112
-  const missing = Math.max(0, repCardHeight(rep, repCardScale) + footer - spaceForBoth)
+  const missing = Math.max(0, repCardHeight(rep, REP_CARD_SCALE) + footer - spaceForBoth)
   // The title has two lines.
   return largest - missing / (2 * lineHeight)
 }

@@ -6,7 +6,7 @@ import { youthHockeyWords as words } from '../../content/words/flyerWords'
 import { timesNote } from '../../content/words/gameWords'
 import type { Game } from '../../domain/games/game'
 import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
-import { MissingGames, missingText } from '../kit/DataNotes'
+import { MissingDataAlert, missingDataText } from '../kit/DataNotes'
 import { GameTable, listedGameKey } from '../kit/GameTable'
 import { halves, toListedGames } from '../kit/gameList'
 import { type LoadableGames, LoadedRepGames, type ReadyRepGames } from '../kit/LoadedRepGames'
@@ -24,7 +24,7 @@ export function YouthHockey({ repname }: { repname: string }) {
   const games = useYouthFlyerGames()
   return (
     <LoadedRepGames title={words.title} repname={repname} games={games}>
-      {(ready) => <ReadyYouthHockey {...ready} />}
+      {(data) => <ReadyYouthHockey {...data} />}
     </LoadedRepGames>
   )
 }
@@ -42,7 +42,7 @@ function useYouthFlyerGames(): LoadableGames<YouthGames> {
     return games.isError && !games.isFetching ? { state: 'failed', retry } : { state: 'loading' }
   }
   const { rows, unread } = games.data
-  const warning = missingText([], [{ planName: youthPlan, count: unread.length }])
+  const warning = missingDataText([], [{ planName: youthPlan, count: unread.length }])
   return { state: 'ready', rows, warning, staleSince: staleSince([games]), retry }
 }
 
@@ -83,7 +83,7 @@ function ReadyYouthHockey(props: ReadyRepGames<YouthGames>) {
         </div>
         <p className={styles.deposit}>{groupDeposit.sentence}</p>
       </section>
-      {hasWarning && <MissingGames message={warning} onRetry={onRetry} />}
+      {hasWarning && <MissingDataAlert message={warning} onRetry={onRetry} />}
       <div className={`${styles.columns} ${columns.length > 1 ? styles.two : ''}`}>
         {columns.map((list, index) => (
           <GameTable

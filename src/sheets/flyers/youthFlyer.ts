@@ -10,7 +10,7 @@ import { dayKey, readDay } from '../../domain/time/dates'
 import { repCardHeight } from '../kit/fit/contactFit'
 import { fitPortraitGames, type GamesPage } from '../kit/fit/gamesFit'
 import type { ListedGame } from '../kit/gameList'
-import { repCardScale } from './Flyer'
+import { REP_CARD_SCALE } from './Flyer'
 
 /* The contact of the youth flyer, its games and their size (docs/rules/sheets.md#youth-hockey). */
 
@@ -36,14 +36,14 @@ export function withoutRepeatedGames(games: readonly Game[]): Game[] {
 }
 
 /** In points: the page's height with some slack, the heights above the games, below them, and of a warning about missing games. */
-const heights = { page: 750, aboveGames: 404, belowGames: 14, warning: 30 }
+const HEIGHTS = { page: 750, aboveGames: 404, belowGames: 14, warning: 30 }
 /** Font sizes of the title in points. `heights.aboveGames` is for the largest. */
-const largestTitle = 107.5
-const smallestTitle = 22
-const titleSizes = [largestTitle, 96, 84, 72, 60, 48, 36, smallestTitle]
-const titleLineHeight = 0.9
+const MAX_TITLE = 107.5
+const MIN_TITLE = 22
+const TITLE_SIZES = [MAX_TITLE, 96, 84, 72, 60, 48, 36, MIN_TITLE]
+const TITLE_LINE = 0.9
 /** The title shrinks before the games' font size goes below this, in points. */
-const minGamesFont = 9
+const MIN_GAMES_FONT = 9
 
 /**
  * Fits the games as large as one letter page allows. The title is smaller above many games. `titleSize` is its font
@@ -51,18 +51,18 @@ const minGamesFont = 9
  */
 export function fitYouthFlyer(content: GamesPage<readonly ListedGame[]>) {
   const { columns, rep, hasWarning, footer } = content
-  const belowGames = heights.belowGames + footer + repCardHeight(rep, repCardScale)
-  const aboveGames = heights.aboveGames + (hasWarning ? heights.warning : 0)
-  const space = heights.page - aboveGames - belowGames
+  const belowGames = HEIGHTS.belowGames + footer + repCardHeight(rep, REP_CARD_SCALE)
+  const aboveGames = HEIGHTS.aboveGames + (hasWarning ? HEIGHTS.warning : 0)
+  const space = HEIGHTS.page - aboveGames - belowGames
   const fitBelow = (titleSize: number) => ({
     titleSize,
     games: fitPortraitGames({
-      height: space + (largestTitle - titleSize) * titleLineHeight,
+      height: space + (MAX_TITLE - titleSize) * TITLE_LINE,
       // With larger text, few games would look like headings.
       largest: 16,
       columns: columns.map((games) => [games]),
     }),
   })
-  const fits = titleSizes.map(fitBelow)
-  return fits.find(({ games }) => games.fontSize >= minGamesFont) ?? fitBelow(smallestTitle)
+  const fits = TITLE_SIZES.map(fitBelow)
+  return fits.find(({ games }) => games.fontSize >= MIN_GAMES_FONT) ?? fitBelow(MIN_TITLE)
 }

@@ -3,8 +3,8 @@ import { asOfText } from '../../domain/time/dates'
 import controls from './controls.module.css'
 import styles from './DataNotes.module.css'
 
-interface MissingGamesProps {
-  /** What is missing; see {@link missingText}. */
+interface MissingDataAlertProps {
+  /** What is missing; see {@link missingDataText}. */
   message: string
   /** Whether the paper has space for only one line. */
   isOneLine?: boolean
@@ -12,7 +12,7 @@ interface MissingGamesProps {
 }
 
 /** Warns that a sheet lacks games, on paper too (docs/rules/sheets.md#half-a-sheet). */
-export function MissingGames({ message, isOneLine = false, onRetry }: MissingGamesProps) {
+export function MissingDataAlert({ message, isOneLine = false, onRetry }: MissingDataAlertProps) {
   return (
     <div className={`${styles.warning} ${isOneLine ? styles.oneLine : ''}`} role="alert">
       <p>
@@ -36,18 +36,18 @@ export function RetryButton(props: { onRetry: () => void; isPrimary?: boolean })
 
 /**
  * The warning of a sheet with missing data, or '' if nothing is missing.
- * @param plans the plans whose games could not be loaded.
- * @param unreadGames the rows and values that could not be read.
+ * @param failed the plans whose games could not be loaded.
+ * @param unread the rows and values that could not be read.
  */
-export function missingText(plans: readonly string[], unreadGames: readonly UnreadRows[]): string {
-  const counts = unreadGames.filter(({ count }) => count > 0)
+export function missingDataText(failed: readonly string[], unread: readonly UnreadRows[]): string {
+  const counts = unread.filter(({ count }) => count > 0)
   const parts = counts.map(
     ({ planName, count, kind = 'game' }) =>
       `${count} ${kind}${count === 1 ? '' : 's'} of ${planName} could not be read`,
   )
-  if (plans.length > 0) parts.unshift(`the games of ${plans.join(', ')} could not be loaded`)
+  if (failed.length > 0) parts.unshift(`the games of ${failed.join(', ')} could not be loaded`)
   if (parts.length === 0) return ''
-  const isOne = plans.length === 0 && counts.length === 1 && counts[0]?.count === 1
+  const isOne = failed.length === 0 && counts.length === 1 && counts[0]?.count === 1
   return `Incomplete: ${parts.join(', ')} and ${isOne ? 'is' : 'are'} missing here.`
 }
 

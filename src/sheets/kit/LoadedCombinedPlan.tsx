@@ -5,7 +5,7 @@ import type { CombinedPlan } from '../../domain/combinedPlan'
 import type { Game } from '../../domain/games/game'
 import { todayEastern } from '../../domain/time/dates'
 import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
-import { missingText } from './DataNotes'
+import { missingDataText } from './DataNotes'
 import { FailedSheet, SheetState } from './SheetState'
 import { useIsRepLoading } from './useUrlRep'
 
@@ -26,7 +26,7 @@ interface LoadedCombinedPlanProps {
   code: string
   /** The heading that is shown instead of a sheet. */
   title: string
-  children: (ready: ReadyCombinedPlan) => ReactNode
+  children: (data: ReadyCombinedPlan) => ReactNode
 }
 
 /** Loads a combined plan, then renders the sheet with `children` (docs/rules/words.md#public-pages). */
@@ -43,7 +43,7 @@ export function LoadedCombinedPlan({ code, title, children }: LoadedCombinedPlan
       return <FailedSheet title={title} onRetry={result.retry} />
   }
   const { plan, staleSince, retry } = result
-  const warning = missingText(result.missingPlans, result.unreadGames)
+  const warning = missingDataText(result.missingPlans, result.unreadGames)
   const games = seasonGames(result.games, seasonStartYear(code, todayEastern(new Date())))
   // An empty sheet would look like a plan without games.
   if (games.length === 0 && warning) return <FailedSheet title={title} onRetry={retry} />

@@ -26,7 +26,7 @@ interface LoadedRepGamesProps<Games> {
   /** The name from the URL. */
   repname: string
   games: LoadableGames<Games>
-  children: (ready: ReadyRepGames<Games>) => ReactNode
+  children: (data: ReadyRepGames<Games>) => ReactNode
 }
 
 /** Loads a rep and games, then renders the sheet with `children` (docs/rules/words.md#public-pages). */

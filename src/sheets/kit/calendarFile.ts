@@ -91,7 +91,7 @@ export function calendarFile(source: CalendarFileSource) {
     ...ZONE_LINES,
     ...entries.flatMap(({ game, day }, index) => {
       const earlier = entries.slice(0, index)
-      const isSecond = earlier.some((one) => isSameCode(one.game.eventName, game.eventName))
+      const isSecond = earlier.some((other) => isSameCode(other.game.eventName, game.eventName))
       return eventLines(game, day, isSecond, source)
     }),
     'END:VCALENDAR',

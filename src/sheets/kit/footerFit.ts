@@ -1,6 +1,6 @@
 import { arena, arenaAddress, arenaWebsite } from '../../content/venue'
 import { QUIET_MODULES } from '../../lib/QrSquare'
-import { portraitWidth } from './fit/portrait'
+import { PAGE_WIDTH } from './fit/portrait'
 import { heightIn, sum, type TextStyle, textWidth } from './fit/textWidth'
 import { salesText, scanText, stampedAddress } from './footerTexts'
 
@@ -63,7 +63,7 @@ export function fitFooter(parts: FooterParts, texts: FooterTexts): FooterSizes {
   const qrCode = qrCodeSize(stampedAddress(texts), parts.moduleMm)
   const stampHeight = qrCode.side + qrCode.quiet + CAPTION_HEIGHT
   const stampTop = Math.max(0, qrCode.quiet - PADDING)
-  const textHeight = linesHeight(parts, texts, portraitWidth - qrCode.side - GAP)
+  const textHeight = linesHeight(parts, texts, PAGE_WIDTH - qrCode.side - GAP)
   return { qrCode, stampHeight, height: MARGIN_TOP + Math.max(stampTop + stampHeight, textHeight) }
 }
 
@@ -75,7 +75,7 @@ function linesHeight(parts: FooterParts, { path, pageTexts }: FooterTexts, width
   const left = notice ? [oneLine(venue), lineBelowNotice] : [...venue, salesText]
   const right = [timeNote, scanText({ path }), ...(notice ? [oneLine(pageTexts)] : pageTexts)]
   const widest = Math.max(...left.map((line) => textWidth(line, 500))) * style.size + 1
-  const leftWidth = Math.min(widest, MAX_LEFT_SHARE * portraitWidth)
+  const leftWidth = Math.min(widest, MAX_LEFT_SHARE * PAGE_WIDTH)
   const columnHeight = (lines: string[], columnWidth: number) =>
     sum(lines.map((line) => (line ? heightIn(columnWidth, line, style) : 0)))
   const leftHeight = columnHeight(left, leftWidth)

@@ -6,7 +6,7 @@ import { monthName } from '../../domain/time/dates'
 import { type MonthDay, WeekdayHeader } from '../kit/seasonWeeks'
 import looks from '../kit/teamLook.module.css'
 import styles from './MiniCalendar.module.css'
-import { type MiniCalendarContent, miniCalendarSizes, monthsAcross } from './miniCalendarFit'
+import { CALENDAR_SIZES, type MiniCalendarContent, monthsAcross } from './miniCalendarFit'
 import type { PackageGame } from './packageContent'
 import type { PackageFit } from './packageFit'
 import { versusText } from './packageLines'
@@ -30,7 +30,7 @@ export function MiniCalendar(props: MiniCalendarContent<PackageGame> & { fit: Pa
   const { months, hasNames, fit } = props
   const id = useId()
   if (months.length === 0) return null
-  const sizes = miniCalendarSizes[fit.isTight ? 'tight' : 'roomy']
+  const sizes = CALENDAR_SIZES[fit.isTight ? 'tight' : 'roomy']
   const games = months.flatMap(({ weeks }) => weeks.flat().flatMap((day) => day?.games ?? []))
   const present = (Object.keys(marks) as Mark[]).filter((mark) =>
     games.some((game) => markOf(game) === mark),

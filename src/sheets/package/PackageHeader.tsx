@@ -3,7 +3,7 @@ import { allTimes } from '../../content/words/gameWords'
 import { packageTexts } from '../../content/words/packageTexts'
 import { venueContact } from '../../domain/rep'
 import { AccountManager } from '../kit/contactParts'
-import { MissingGames } from '../kit/DataNotes'
+import { MissingDataAlert } from '../kit/DataNotes'
 import paper from '../kit/PaperPage.module.css'
 import { HomeTeam, SheetHeader } from '../kit/SheetHeader'
 import styles from './Package.module.css'
@@ -35,7 +35,7 @@ export function PackageHeader({ content, pageCount, isTight }: PackageHeaderProp
         <AccountManager contact={contact ?? venueContact} lead={contact ? undefined : arena} />
       </SheetHeader>
       <p className={styles.note}>{header.note}</p>
-      {warning && <MissingGames message={warning} onRetry={onRetry} />}
+      {warning && <MissingDataAlert message={warning} onRetry={onRetry} />}
       <div className={styles.listHead}>
         <h2 className={styles.heading}>{packageTexts.heading}</h2>
         <p className={styles.facts}>

@@ -33,7 +33,7 @@ export function PackageSheet({ combinePlanEvent: code }: { combinePlanEvent: str
   const hasCalendar = view?.toLowerCase() === 'calendar'
   return (
     <LoadedCombinedPlan code={code} title={packageTexts.heading}>
-      {(ready) => <ReadyPackage code={code} hasCalendar={hasCalendar} {...ready} />}
+      {(data) => <ReadyPackage code={code} hasCalendar={hasCalendar} {...data} />}
     </LoadedCombinedPlan>
   )
 }

@@ -22,7 +22,7 @@ import { usePackage } from './usePackage'
 export function PackageText({ combinePlanEvent: code }: { combinePlanEvent: string }) {
   return (
     <LoadedCombinedPlan code={code} title={packageTexts.heading}>
-      {(ready) => <ReadyText code={code} {...ready} />}
+      {(data) => <ReadyText code={code} {...data} />}
     </LoadedCombinedPlan>
   )
 }

@@ -27,7 +27,8 @@ export function PhoneGames({ sheet, fit }: { sheet: PackageContent; fit: Package
   const [isByDateChosen, setByDateChosen] = useState<boolean>()
   // Computed here, because the second team's games may load later.
   const isByDate = isByDateChosen ?? sheet.teams.length > 1
-  const ofTeam = (all: Entries) => all.filter(({ game }) => team === null || game.team === team)
+  const ofTeam = (entries: Entries) =>
+    entries.filter(({ game }) => team === null || game.team === team)
   const undated = { heading: 'undated', entries: sheet.undated } as const
   const groups = isByDate ? [{ heading: null, entries: sheet.dated }, undated] : sheet.groups
   const next = nextGame(ofTeam(sheet.dated), today)

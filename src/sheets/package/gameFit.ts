@@ -2,14 +2,14 @@ import { floorToTenth, lineCount, sizesDown, textWidth } from '../kit/fit/textWi
 import type { PackageGame } from './packageContent'
 import { eventText, weightOf } from './packageLines'
 import {
-  detailLineHeight,
-  minHighRow,
-  minNameFont,
-  nameLineHeight,
-  partGap,
+  DETAIL_LINE,
+  MIN_DOTS,
+  MIN_HIGH_ROW,
+  MIN_NAME_FONT,
+  NAME_LINE,
+  PART_GAP,
   type RowFit,
-  shortestDots,
-  usualTimeWidth,
+  USUAL_TIME_WIDTH,
 } from './rowFit'
 
 /*
@@ -21,17 +21,17 @@ import {
 export function fitOnLine(game: PackageGame, name: string, fit: RowFit) {
   const timeColumnWidth = fit.timeWidth * fit.timeFont
   const timeWidth = Math.max(timeColumnWidth, textWidth(game.time, 500) * fit.detailFont + 1)
-  const space = fit.textWidth - timeWidth
+  const space = fit.gameWidth - timeWidth
   const eventWidth = textWidth(eventText(game), 700) * fit.detailFont
   const isEventBeside =
-    textWidth(name, weightOf(game)) * fit.opponentFont + eventWidth + partGap <= space
+    textWidth(name, weightOf(game)) * fit.opponentFont + eventWidth + PART_GAP <= space
   const isLine = fit.layout === 'line'
   const isLongTime = timeWidth > timeColumnWidth
   // A high row has space for an event beside the day, unless the time is words.
-  const mayBeBelow = isLine || (isLongTime && fit.rowHeight >= minHighRow)
+  const mayBeBelow = isLine || (isLongTime && fit.rowHeight >= MIN_HIGH_ROW)
   const isEventBelow = eventWidth > 0 && !isEventBeside && mayBeBelow
   // Without a time, the name can use the whole width.
-  const nameWidth = isLine && !(isEventBelow && game.time === '') ? space : fit.textWidth
+  const nameWidth = isLine && !(isEventBelow && game.time === '') ? space : fit.gameWidth
   return { timeWidth, nameWidth, isEventBelow, isLongTime }
 }
 
@@ -39,7 +39,7 @@ export function fitOnLine(game: PackageGame, name: string, fit: RowFit) {
 export function hasDots(game: PackageGame, name: string, fit: RowFit): boolean {
   if (!fit.hasDots) return false
   const width = textWidth(name, weightOf(game)) * nameSize(game, name, fit)
-  return fitOnLine(game, name, fit).nameWidth - width >= shortestDots
+  return fitOnLine(game, name, fit).nameWidth - width >= MIN_DOTS
 }
 
 /**
@@ -51,12 +51,12 @@ export function isBesideTime(game: PackageGame, name: string, fit: RowFit): bool
   if (fit.layout === 'three') return false
   const weight = weightOf(game)
   const timeWidth = textWidth(game.time, weight)
-  const space = fit.textWidth - timeWidth * fit.timeFont - partGap
-  return timeWidth <= usualTimeWidth && textWidth(name, weight) * fit.opponentFont <= space
+  const space = fit.gameWidth - timeWidth * fit.timeFont - PART_GAP
+  return timeWidth <= USUAL_TIME_WIDTH && textWidth(name, weight) * fit.opponentFont <= space
 }
 
 /** The number of lines in a row besides the name: the day, and the time above or below it. */
-const otherLines: Record<RowFit['layout'], number> = { line: 0, wide: 1, two: 1, three: 2 }
+const OTHER_LINES: Record<RowFit['layout'], number> = { line: 0, wide: 1, two: 1, three: 2 }
 
 /**
  * Font size of an opponent's name: the row's font size, or the largest one at which the name fits the row. Never
@@ -66,13 +66,13 @@ export function nameSize(game: PackageGame, name: string, fit: RowFit): number {
   const { opponentFont, detailFont, layout, rowHeight } = fit
   const { nameWidth, isEventBelow } = fitOnLine(game, name, fit)
   const isBelow = isEventBelow && layout !== 'three'
-  const detailLines = otherLines[layout] + (isBelow ? 1 : 0)
+  const detailLines = OTHER_LINES[layout] + (isBelow ? 1 : 0)
   // High rows keep some free space even if a name fills them.
   const height =
-    Math.min(rowHeight - 1, rowHeight * 0.9 + 3) - detailLines * detailFont * detailLineHeight
+    Math.min(rowHeight - 1, rowHeight * 0.9 + 3) - detailLines * detailFont * DETAIL_LINE
   const fits = (size: number) => {
     const lines = lineCount(name, nameWidth / size, weightOf(game))
-    return lines === 1 || lines * size * nameLineHeight <= height
+    return lines === 1 || lines * size * NAME_LINE <= height
   }
-  return floorToTenth(sizesDown(opponentFont, minNameFont, 0.2).find(fits) ?? minNameFont)
+  return floorToTenth(sizesDown(opponentFont, MIN_NAME_FONT, 0.2).find(fits) ?? MIN_NAME_FONT)
 }

@@ -23,10 +23,10 @@ export function namesOpponents(months: readonly Month<unknown>[]): boolean {
 }
 
 /** Height of an opponent's name. */
-const nameLine = 9
+const NAME_LINE = 9
 
 /** Heights of the calendar's parts. MiniCalendar's style sheet uses the same numbers. */
-export const miniCalendarSizes = {
+export const CALENDAR_SIZES = {
   roomy: { margin: 14, heading: 18.5, legend: 15, caption: 20, weekdays: 11, week: 11.5 },
   tight: { margin: 5, heading: 13.5, legend: 10, caption: 16.5, weekdays: 9.5, week: 10.4 },
 }
@@ -44,8 +44,8 @@ export function miniCalendarHeight(
 ): number {
   const lines = monthLines(months)
   if (lines.length === 0) return 0
-  const { margin, legend, caption, weekdays, week } = miniCalendarSizes[isTight ? 'tight' : 'roomy']
-  const row = week + (hasNames ? nameLine : 0)
+  const { margin, legend, caption, weekdays, week } = CALENDAR_SIZES[isTight ? 'tight' : 'roomy']
+  const row = week + (hasNames ? NAME_LINE : 0)
   return margin + legend + sum(lines.map((weeks) => caption + weekdays + weeks * row))
 }
 

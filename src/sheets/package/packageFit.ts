@@ -1,9 +1,9 @@
-import { folio, pageHeight, runningHeader, warningHeight } from '../kit/fit/portrait'
+import { FOLIO, PAGE_HEIGHT, RUNNING_HEADER, warningHeight } from '../kit/fit/portrait'
 import { sizesDown, sum } from '../kit/fit/textWidth'
 import { type Band, type GamePage, gamePages, hasHeading } from './gamePages'
 import { type MiniCalendarContent, miniCalendarHeight, monthsAcross } from './miniCalendarFit'
 import type { PackageGame } from './packageContent'
-import { fitRow, minHighRow, type RowFit } from './rowFit'
+import { fitRow, MIN_HIGH_ROW, type RowFit } from './rowFit'
 import { clampToTenth, type HeaderContent, titleFont, topHeight } from './titleFit'
 
 /*
@@ -13,34 +13,34 @@ import { clampToTenth, type HeaderContent, titleFont, topHeight } from './titleF
  */
 
 /** Row heights. The smallest holds two lines of text of 7pt and more. */
-const smallestRow = 17.4
+const MIN_ROW = 17.4
 /** The smallest row if a second page is needed anyway. */
-const smallestRowOfMany = 22.5
+const MIN_ROW_OF_MANY = 22.5
 /** How much height a low row gains at most if a potential game takes two lines. */
-const secondLine = 4.5
+const SECOND_LINE = 4.5
 /** From this row height on, the text around the list has its full size. */
-const roomyRow = 32
+const ROOMY_ROW = 32
 /** The highest row of one line, and how much higher than its logo another can be. What is left is at the page's foot. */
-const highestLine = 46
-const aroundLogo = 30
+const MAX_LINE_ROW = 46
+const AROUND_LOGO = 30
 /** With a small calendar, this applies to all rows, because the calendar grows instead. */
-const minAroundLogo = 10
+const MIN_AROUND_LOGO = 10
 /** Space around a small calendar, if rows are high enough without it: on a page of its list, and of several pages. */
-const calendarAir = { one: 14, several: 18 }
+const CALENDAR_SPACE = { one: 14, several: 18 }
 /** The maximum height of the months' names. They grow once rows have reached the smaller number. */
-const highestMonth = 26
+const MAX_MONTH = 26
 
 /**
  * Sizes around the list, and heights of a month's name, largest first. Logos may shrink to a share if the months' names
  * get more space for it.
  */
-const listSizes = {
+const LIST_SIZES = {
   roomy: { title: 30, heading: 26, months: [24, 22, 19, 16], logoShare: 0.89 },
   tight: { title: 28, heading: 23, months: [21, 19, 17, 15, 13], logoShare: 0.92 },
 }
-const pointsPerPixel = 0.75
+const POINTS_PER_PIXEL = 0.75
 /** How much the small calendar can grow, by its months per row, so that a day's marks still fit. */
-const maxCalendarGrowth = { 3: 0.5, 4: 0.1 }
+const MAX_CALENDAR_GROWTH = { 3: 0.5, 4: 0.1 }
 
 export interface PackageFit extends RowFit {
   /** The games of each page. */
@@ -77,10 +77,10 @@ export interface FitInput {
  */
 export function fitPackage(input: FitInput): PackageFit {
   const roomy = fitRows(input, false)
-  const isTight = roomy.pages.length > 1 || roomy.rowHeight < roomyRow
+  const isTight = roomy.pages.length > 1 || roomy.rowHeight < ROOMY_ROW
   const withoutMonths = isTight ? fitRows(input, true) : roomy
   const [minOpponentFont, minDetailFont] = withoutMonths.minFonts
-  const { months, logoShare } = listSizes[isTight ? 'tight' : 'roomy']
+  const { months, logoShare } = LIST_SIZES[isTight ? 'tight' : 'roomy']
   const withMonths = months
     .map((month) => fitRows(input, isTight, { month, withoutMonths }))
     .filter(
@@ -107,7 +107,7 @@ function fitRows(input: FitInput, isTight: boolean, months?: NamedMonths): Packa
   const { unused, ...list } = fitOnePage(input, heights) ?? fitPages(input, heights)
   const row = fitRow(list.rowHeight, months?.withoutMonths.rowHeight ?? list.rowHeight, {
     columns: Math.max(1, ...bands.map((band) => band.columns)),
-    logoBox: logoSize * pointsPerPixel,
+    logoBox: logoSize * POINTS_PER_PIXEL,
     lines: bands.flatMap(({ parts }) => parts.flatMap(({ entries }) => entries)),
     hasYear: month === 0,
   })
@@ -121,7 +121,7 @@ type Heights = ReturnType<typeof measure>
 /** The title's size, and the heights of everything except the games' rows. */
 function measure(input: FitInput, isTight: boolean, monthHeight: number) {
   const { header, bands, warning, footer } = input
-  const { title: largestTitle, heading: headingHeight } = listSizes[isTight ? 'tight' : 'roomy']
+  const { title: largestTitle, heading: headingHeight } = LIST_SIZES[isTight ? 'tight' : 'roomy']
   const titleSize = titleFont(header, largestTitle, isTight)
   const calendar = miniCalendarHeight(input.calendar, isTight)
   // Without a team's heading, the first month has extra space above it.
@@ -136,7 +136,7 @@ function measure(input: FitInput, isTight: boolean, monthHeight: number) {
     belowGames: footer + calendar,
     headings: bandsHeight(bands, { rowHeight: 0, headingHeight, monthHeight }),
     /** Height of the potential games' second lines. */
-    secondLines: isTight ? sum(potential) * secondLine : 0,
+    secondLines: isTight ? sum(potential) * SECOND_LINE : 0,
   }
 }
 
@@ -159,24 +159,24 @@ interface ListFit extends Pick<PackageFit, 'pages' | 'rowHeight' | 'monthHeight'
   unused: number
 }
 
-const maxRow = (logoBox: number) => (logoBox < minHighRow ? highestLine : logoBox + aroundLogo)
+const maxRow = (logoBox: number) => (logoBox < MIN_HIGH_ROW ? MAX_LINE_ROW : logoBox + AROUND_LOGO)
 
 /** Fits the list on one page. Null if rows would be too low. Space that rows do not need goes to the months' names. */
 function fitOnePage({ bands, logoSize }: FitInput, heights: Heights): ListFit | null {
   const { calendar, monthHeight: minMonth } = heights
   const rows = sum(bands.map((band) => band.rows)) || 1
   const { aboveGames, belowGames, headings, secondLines } = heights
-  const all = (pageHeight - aboveGames - belowGames - (headings + secondLines)) / rows
-  if (all < smallestRow) return null
-  const available = calendar > 0 && all > smallestRowOfMany ? all - calendarAir.one / rows : all
+  const row = (PAGE_HEIGHT - aboveGames - belowGames - (headings + secondLines)) / rows
+  if (row < MIN_ROW) return null
+  const available = calendar > 0 && row > MIN_ROW_OF_MANY ? row - CALENDAR_SPACE.one / rows : row
   const unusedAt = (rowHeight: number) => Math.max(0, available - rowHeight) * rows
-  const logoBox = logoSize * pointsPerPixel
+  const logoBox = logoSize * POINTS_PER_PIXEL
   const months = sum(bands.map((band) => band.months))
-  const spare = calendar === 0 ? unusedAt(logoBox + minAroundLogo) : 0
-  const monthHeight = minMonth && Math.min(highestMonth, minMonth + spare / Math.max(1, months))
+  const spare = calendar === 0 ? unusedAt(logoBox + MIN_AROUND_LOGO) : 0
+  const monthHeight = minMonth && Math.min(MAX_MONTH, minMonth + spare / Math.max(1, months))
   const rowHeight = Math.min(
     available - ((monthHeight - minMonth) * months) / rows,
-    calendar > 0 ? logoBox + minAroundLogo : maxRow(logoBox),
+    calendar > 0 ? logoBox + MIN_AROUND_LOGO : maxRow(logoBox),
   )
   return { pages: [bands], rowHeight, monthHeight, unused: unusedAt(rowHeight) }
 }
@@ -184,7 +184,7 @@ function fitOnePage({ bands, logoSize }: FitInput, heights: Heights): ListFit | 
 /** Fits the list on several pages, with the highest rows that need as few pages as the smallest rows. */
 function fitPages({ bands, logoSize }: FitInput, heights: Heights): ListFit {
   const { headingHeight, monthHeight, belowGames } = heights
-  const furtherPage = pageHeight - runningHeader - folio
+  const furtherPage = PAGE_HEIGHT - RUNNING_HEADER - FOLIO
   const layOut = (rowHeight: number, air = 0) => ({
     rowHeight,
     pages: gamePages(bands, {
@@ -192,14 +192,14 @@ function fitPages({ bands, logoSize }: FitInput, heights: Heights): ListFit {
       headingHeight,
       monthHeight,
       belowGames: belowGames + air,
-      first: pageHeight - heights.aboveGames - folio - heights.secondLines,
+      first: PAGE_HEIGHT - heights.aboveGames - FOLIO - heights.secondLines,
       other: furtherPage - heights.secondLines,
     }),
   })
-  const smallest = layOut(smallestRowOfMany)
-  const largestRow = maxRow(logoSize * pointsPerPixel)
-  const highest = sizesDown(largestRow, smallestRowOfMany, 0.25).find((rowHeight) => {
-    const { pages } = layOut(rowHeight, heights.calendar > 0 ? calendarAir.several : 0)
+  const smallest = layOut(MIN_ROW_OF_MANY)
+  const largestRow = maxRow(logoSize * POINTS_PER_PIXEL)
+  const highest = sizesDown(largestRow, MIN_ROW_OF_MANY, 0.25).find((rowHeight) => {
+    const { pages } = layOut(rowHeight, heights.calendar > 0 ? CALENDAR_SPACE.several : 0)
     return pages.length <= smallest.pages.length && pages.at(-1)?.length !== 0
   })
   const { rowHeight, pages } = highest === undefined ? smallest : layOut(highest)
@@ -209,6 +209,6 @@ function fitPages({ bands, logoSize }: FitInput, heights: Heights): ListFit {
 
 /** The scale of the small calendar if `unused` points are left. */
 function calendarScaleFor({ calendar }: FitInput, unused: number, height: number) {
-  const most = maxCalendarGrowth[monthsAcross(calendar.months.length)]
+  const most = MAX_CALENDAR_GROWTH[monthsAcross(calendar.months.length)]
   return 1 + clampToTenth(0, unused / Math.max(1, height), most)
 }

@@ -5,7 +5,7 @@ import { floorToTenth, heightIn, lineCount, sizesDown, textWidth } from '../kit/
 /* The sizes of everything above a package's games. Lengths are in points. */
 
 /** Width of a package's page inside its margins. */
-export const pageWidth = 567.2
+export const PACKAGE_WIDTH = 567.2
 
 /** The input that decides how much space the header needs. */
 export interface HeaderContent {
@@ -19,55 +19,55 @@ export interface HeaderContent {
 }
 
 /* The header's frame with its padding, and the gap between its parts. */
-const sides = 20
-const edges = 11
-const gap = 14
+const SIDES = 20
+const EDGES = 11
+const GAP = 14
 /** The line above the title. */
-const eyebrow = 12.6
-const lineHeight = 1.02
+const EYEBROW = 12.6
+const LINE_HEIGHT = 1.02
 /** Space above and below a title on two lines. */
-const aroundTitle = 8
+const AROUND_TITLE = 8
 
 /** Smaller with many games. Must match the style sheet. */
-const headerSizes = {
+const HEADER_SIZES = {
   roomy: { logo: 40, logoHeight: 52, note: 10.5, aroundNote: 12, listHead: 29 },
   tight: { logo: 28, logoHeight: 38, note: 9, aroundNote: 8, listHead: 17 },
 }
 
 /** What the second team's half of the header, above the second column, leaves to the title. */
-const besideHalf = pageWidth / 2 + 4 - sides
+const BESIDE_HALF = PACKAGE_WIDTH / 2 + 4 - SIDES
 
 /** Width of the title, between the first team's logo and the contact or the second team's half. */
 function titleWidth({ teams, contact }: HeaderContent, isTight: boolean): number {
-  const logo = teams > 0 ? headerSizes[isTight ? 'tight' : 'roomy'].logo + gap : 0
+  const logo = teams > 0 ? HEADER_SIZES[isTight ? 'tight' : 'roomy'].logo + GAP : 0
   const account = accountWidth(contact)
-  const beside = account > 0 ? account + gap : 0
-  return (teams > 1 ? besideHalf : pageWidth - sides - beside) - logo
+  const beside = account > 0 ? account + GAP : 0
+  return (teams > 1 ? BESIDE_HALF : PACKAGE_WIDTH - SIDES - beside) - logo
 }
 
 /** The smallest title on one line, and the sizes on two. In a half of the header, a long one takes three of `third`. */
-const titleSizes = { oneLine: 20, largest: 22, third: 18, smallest: 13 }
+const TITLE_FONT = { oneLine: 20, largest: 22, third: 18, smallest: 13 }
 
 /** Font size of the title on the first page: on one line, or on more if one would be too small. */
 export function titleFont(header: HeaderContent, largest: number, isTight: boolean): number {
   const { title, teams } = header
   const width = titleWidth(header, isTight)
   const onOneLine = width / textWidth(title, 700)
-  if (onOneLine >= titleSizes.oneLine) return floorToTenth(Math.min(largest, onOneLine))
+  if (onOneLine >= TITLE_FONT.oneLine) return floorToTenth(Math.min(largest, onOneLine))
   const fits = (size: number) =>
-    lineCount(title, width / size, 700) <= (teams > 1 && size <= titleSizes.third ? 3 : 2)
-  return sizesDown(titleSizes.largest, titleSizes.smallest, 0.5).find(fits) ?? titleSizes.smallest
+    lineCount(title, width / size, 700) <= (teams > 1 && size <= TITLE_FONT.third ? 3 : 2)
+  return sizesDown(TITLE_FONT.largest, TITLE_FONT.smallest, 0.5).find(fits) ?? TITLE_FONT.smallest
 }
 
 /** Height of header, note and the line with the list's heading. */
 export function topHeight(header: HeaderContent, titleSize: number, isTight: boolean): number {
-  const size = headerSizes[isTight ? 'tight' : 'roomy']
+  const size = HEADER_SIZES[isTight ? 'tight' : 'roomy']
   const lines = lineCount(header.title, titleWidth(header, isTight) / titleSize, 700)
-  const titleHeight = eyebrow + lines * titleSize * lineHeight + (lines > 1 ? aroundTitle : 0)
+  const titleHeight = EYEBROW + lines * titleSize * LINE_HEIGHT + (lines > 1 ? AROUND_TITLE : 0)
   const frame = Math.max(titleHeight, size.logoHeight, accountHeight(header.contact))
   const noteType = { size: size.note, line: size.note * 1.2, weight: 500 } as const
-  const note = heightIn(pageWidth, header.note, noteType)
-  return edges + frame + note + size.aroundNote + size.listHead
+  const note = heightIn(PACKAGE_WIDTH, header.note, noteType)
+  return EDGES + frame + note + size.aroundNote + size.listHead
 }
 
 /** Limits a value to two bounds, and rounds it down to a tenth. */

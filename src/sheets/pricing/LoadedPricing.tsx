@@ -8,7 +8,7 @@ import { FailedSheet, SheetState } from '../kit/SheetState'
 import { usePlanId, useRepId } from '../kit/useUrlRep'
 
 /** The data of pricing sheet and price chart. */
-export type PricingOnPaper = Extract<PublicPricing, { state: 'ready' }>
+export type LoadedPricingData = Extract<PublicPricing, { state: 'ready' }>
 
 /** The names from the URL. */
 export interface PricingAddress {
@@ -17,7 +17,7 @@ export interface PricingAddress {
 }
 
 interface LoadedPricingProps extends PricingAddress {
-  children: (ready: PricingOnPaper) => ReactNode
+  children: (data: LoadedPricingData) => ReactNode
 }
 
 /**

@@ -55,7 +55,7 @@ export function PriceTable({ rows, note }: { rows: SizedRow[]; note: string }) {
         {rows.map((row) => (
           <tr key={row.id}>
             <th scope="row">
-              <Place {...row} />
+              <LocationName {...row} />
             </th>
             <td className={styles.holderFirst}>{row.holderPerGame}</td>
             <td className={styles.holderLast}>{row.holderTotal}</td>
@@ -70,7 +70,7 @@ export function PriceTable({ rows, note }: { rows: SizedRow[]; note: string }) {
 }
 
 /** A location with its color. The swatch is made of borders, which print even if backgrounds do not. */
-export function Place({ location, color, number, nameFont }: Omit<SizedRow, 'id'>) {
+export function LocationName({ location, color, number, nameFont }: Omit<SizedRow, 'id'>) {
   return (
     <span className={styles.place} style={{ '--name': nameFont, '--swatch': color }}>
       <span className={styles.swatch} aria-hidden="true">

@@ -9,7 +9,7 @@ import type { Rep } from '../../domain/rep'
 import { figuresWidth, textWidth } from '../kit/fit/textWidth'
 import { useIsNarrow } from '../kit/PhoneList'
 import styles from './Prices.module.css'
-import { Place, PriceTable } from './PriceTable'
+import { LocationName, PriceTable } from './PriceTable'
 import type { SizedRow } from './priceRows'
 
 interface PricesProps {
@@ -18,8 +18,9 @@ interface PricesProps {
   games: number
   /** The person to ask if there are no prices. */
   rep: Pick<Rep, 'name'>
-  /** The number of rows before this page, and on it. Defaults to all rows. */
+  /** How many rows are on earlier pages. */
   before?: number
+  /** How many rows are on this page. Defaults to all. */
   count?: number
 }
 
@@ -41,13 +42,13 @@ export function Prices({ rows, games, rep, before = 0, count = rows.length }: Pr
 /** One small table per location, because six columns are too many for a phone. */
 function PhonePrices({ rows, games }: Pick<PricesProps, 'rows' | 'games'>) {
   return (
-    <div className={styles.phone} style={columnWidths(rows)}>
+    <div className={styles.phone} style={phoneColumnWidths(rows)}>
       <h2 className={styles.heading}>{pricesHeading}</h2>
       <p className={styles.totals}>{totalsNote(games)}</p>
       {rows.map((row) => (
         <table key={row.id} className={styles.card}>
           <caption>
-            <Place {...row} />
+            <LocationName {...row} />
           </caption>
           <colgroup>
             <col />
@@ -87,7 +88,7 @@ function PhonePrices({ rows, games }: Pick<PricesProps, 'rows' | 'games'>) {
 }
 
 /** Column widths in ems, the same for all locations. Prices never wrap; labels wrap between words. */
-function columnWidths(rows: readonly SizedRow[]) {
+function phoneColumnWidths(rows: readonly SizedRow[]) {
   const labels = [priceColumns.holder, priceColumns.box, priceColumns.saved].flatMap((text) =>
     text.split(' '),
   )

@@ -4,7 +4,7 @@ import { slug } from '../../domain/slug'
 import controls from '../kit/controls.module.css'
 import { useCopyStatus } from '../kit/useCopyStatus'
 import { tableHtml, tableText } from './copiedTable'
-import { LoadedPricing, type PricingAddress, type PricingOnPaper } from './LoadedPricing'
+import { LoadedPricing, type LoadedPricingData, type PricingAddress } from './LoadedPricing'
 import styles from './PricingChart.module.css'
 import { PlanLink, PricingPaper } from './PricingPaper'
 import { planFacts } from './planFacts'
@@ -12,17 +12,17 @@ import { type PriceRow, priceRows } from './priceRows'
 
 /** The price table alone, for an e-mail or a slide (docs/rules/sheets.md#pricing-sheet). */
 export function PricingChart(address: PricingAddress) {
-  return <LoadedPricing {...address}>{(ready) => <ReadyChart {...ready} />}</LoadedPricing>
+  return <LoadedPricing {...address}>{(data) => <ReadyChart {...data} />}</LoadedPricing>
 }
 
 /** The table with its own header and rep, so that it can be used without the sheet. */
-function ReadyChart(ready: PricingOnPaper) {
-  const { planname, plan, rep } = ready
+function ReadyChart(data: LoadedPricingData) {
+  const { planname, plan, rep } = data
   const { games, season } = planFacts(planname)
   const rows = priceRows(plan)
   return (
     <PricingPaper
-      {...ready}
+      {...data}
       kind="chart"
       tools={
         <>
@@ -51,7 +51,7 @@ function CopyTable({ rows, title }: { rows: PriceRow[]; title: string }) {
   })
 
   /** Throws if the clipboard is not available on this connection, or not allowed. */
-  async function write() {
+  async function copyTable() {
     const text = tableText(rows, title)
     const isFormatted = copyFormatted({ 'text/html': tableHtml(rows, title), 'text/plain': text })
     if (!isFormatted) await navigator.clipboard.writeText(text)
@@ -62,7 +62,7 @@ function CopyTable({ rows, title }: { rows: PriceRow[]; title: string }) {
       <p className={styles.result} role="status">
         {message}
       </p>
-      <button type="button" className={controls.control} onClick={() => void copy(write)}>
+      <button type="button" className={controls.control} onClick={() => void copy(copyTable)}>
         Copy table
       </button>
     </>
@@ -78,23 +78,23 @@ function CopyTable({ rows, title }: { rows: PriceRow[]; title: string }) {
  * removes the inline styles that mail programs need.
  */
 function copyFormatted(parts: Readonly<Record<string, string>>): boolean {
-  let isTaken = false
-  const give = (event: ClipboardEvent) => {
+  let isCopied = false
+  const onCopy = (event: ClipboardEvent) => {
     if (!event.clipboardData) return
     for (const [type, text] of Object.entries(parts)) event.clipboardData.setData(type, text)
     event.preventDefault()
-    isTaken = true
+    isCopied = true
   }
   // Safari copies without a selection only if `beforecopy` is canceled.
-  const allow = (event: Event) => event.preventDefault()
-  document.addEventListener('beforecopy', allow)
-  document.addEventListener('copy', give)
+  const onBeforeCopy = (event: Event) => event.preventDefault()
+  document.addEventListener('beforecopy', onBeforeCopy)
+  document.addEventListener('copy', onCopy)
   try {
-    return document.execCommand('copy') && isTaken
+    return document.execCommand('copy') && isCopied
   } catch {
     return false
   } finally {
-    document.removeEventListener('beforecopy', allow)
-    document.removeEventListener('copy', give)
+    document.removeEventListener('beforecopy', onBeforeCopy)
+    document.removeEventListener('copy', onCopy)
   }
 }

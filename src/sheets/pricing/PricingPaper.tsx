@@ -16,7 +16,7 @@ import { isBlankLocation, type PricingPlan } from '../../domain/pricing'
 import { lazyComponent } from '../../lib/lazyComponent'
 import { AccountManager } from '../kit/contactParts'
 import controls from '../kit/controls.module.css'
-import { MissingGames, missingText } from '../kit/DataNotes'
+import { MissingDataAlert, missingDataText } from '../kit/DataNotes'
 import { sum } from '../kit/fit/textWidth'
 import { PaperPage } from '../kit/PaperPage'
 import paper from '../kit/PaperPage.module.css'
@@ -29,7 +29,7 @@ import { useSheetFooter } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
 import { useOwnPath } from '../kit/useUrlRep'
 import type { Extras } from './extrasFit'
-import type { PricingOnPaper } from './LoadedPricing'
+import type { LoadedPricingData } from './LoadedPricing'
 import { Prices } from './Prices'
 import styles from './Pricing.module.css'
 import { planFacts, venueTerms } from './planFacts'
@@ -39,7 +39,7 @@ import { writePriceStamp } from './stamp/priceStamp'
 
 const PriceNotice = lazyComponent(() => import('./stamp/PriceNotice'), 'PriceNotice')
 
-interface PricingPaperProps extends PricingOnPaper {
+interface PricingPaperProps extends LoadedPricingData {
   kind: keyof typeof pricingPrintKinds
   /** Shown beside the Print button. */
   tools: ReactNode
@@ -72,7 +72,7 @@ export function PricingPaper(props: PricingPaperProps) {
         </p>
         <AccountManager contact={rep} lead={repRole} />
       </SheetHeader>
-      {warning && <MissingGames message={warning} onRetry={retry} />}
+      {warning && <MissingDataAlert message={warning} onRetry={retry} />}
       {children?.(fit.extras, rows)}
     </>
   )
@@ -170,7 +170,7 @@ function unreadText({ name, locations }: PricingPlan, unreadRows: number): strin
   const prices = fields.filter((field) => field in NO_PRICES).length
   const rows = unreadRows + fields.length - prices
   const unread = (count: number, kind: 'location' | 'price') => ({ planName: name, count, kind })
-  return missingText([], [unread(rows, 'location'), unread(prices, 'price')])
+  return missingDataText([], [unread(rows, 'location'), unread(prices, 'price')])
 }
 
 /**

@@ -4,7 +4,7 @@ import { arena, venuePhoto } from '../../content/venue'
 import { benefitsName, planPageLinks, savingWords } from '../../content/words/pricingWords'
 import { slug } from '../../domain/slug'
 import { useSheetLocation } from '../kit/sheetContext'
-import { LoadedPricing, type PricingAddress, type PricingOnPaper } from './LoadedPricing'
+import { LoadedPricing, type LoadedPricingData, type PricingAddress } from './LoadedPricing'
 import { LocationMap } from './LocationMap'
 import { PlanGames } from './PlanGames'
 import styles from './Pricing.module.css'
@@ -15,12 +15,12 @@ import { gamesPerList, useSoldGames } from './useSoldGames'
 
 /** A plan's benefits and prices (docs/rules/sheets.md#pricing-sheet). */
 export function PricingSheet(address: PricingAddress) {
-  return <LoadedPricing {...address}>{(ready) => <ReadyPricing {...ready} />}</LoadedPricing>
+  return <LoadedPricing {...address}>{(data) => <ReadyPricing {...data} />}</LoadedPricing>
 }
 
 /** The loaded sheet: the plan, the reasons to buy it, its prices, and the contact. */
-function ReadyPricing(ready: PricingOnPaper) {
-  const { planname, plan, rep } = ready
+function ReadyPricing(data: LoadedPricingData) {
+  const { planname, plan, rep } = data
   const { text, schedule } = planFacts(planname)
   const saving = bestSaving(plan)
   const repname = slug(rep.name)
@@ -30,8 +30,8 @@ function ReadyPricing(ready: PricingOnPaper) {
   const scheduleAt = paths.schedule({ planname: schedule, repname })
   return (
     <PricingPaper
-      {...ready}
-      staleSince={olderStaleSince(ready.staleSince, staleSince)}
+      {...data}
+      staleSince={olderStaleSince(data.staleSince, staleSince)}
       kind="sheet"
       isPartial={isLoading}
       gamesPerList={sold}

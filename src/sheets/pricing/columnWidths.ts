@@ -1,4 +1,4 @@
-import { portraitWidth } from '../kit/fit/portrait'
+import { PAGE_WIDTH } from '../kit/fit/portrait'
 import { figuresWidth, lineCount, sizesDown, type Weight, widestWord } from '../kit/fit/textWidth'
 import type { PriceRow } from './priceRows'
 
@@ -7,49 +7,49 @@ import type { PriceRow } from './priceRows'
  * `scale` multiplies every size.
  */
 
-const rowFont = 15
+const ROW_FONT = 15
 /** A plan holder's total is larger. Must match the style sheet. */
-const totalFont = 17.25
-const lineHeight = 1.15
-const cellPadding = 13
+const TOTAL_FONT = 17.25
+const LINE_HEIGHT = 1.15
+const CELL_PADDING = 13
 /** The borders of the table and of the plan holder's columns, and the extra padding beside the latter. */
-const rule = 1
-const edgePadding = 5.5
-const totalAir = 3
+const RULE = 1
+const EDGE_PADDING = 5.5
+const TOTAL_PAD = 3
 /** Space beside the prices after the plan holder's columns. */
-const boxAir = 3
-const tableWidth = portraitWidth - 2 * rule
+const BOX_PAD = 3
+const TABLE_WIDTH = PAGE_WIDTH - 2 * RULE
 /** Swatch and padding beside a location's name, with some slack for rounding. */
 const placePadding = (scale: number) => Math.max(20 * scale, 18) + 22
 
 /** Locations with more characters than this are smaller. */
-const longName = 32
-const longNameShare = 0.8
+const LONG_NAME = 32
+const LONG_NAME_SHARE = 0.8
 /** The maximum lines of a name, as long as its font is not smaller than the smallest. */
 const MAX_LINES = 2
-const smallestName = 6.5
+const MIN_NAME_FONT = 6.5
 
 /** Columns as wide as their longest price, because prices never wrap. Short names leave extra space for all columns. */
 export function columnWidths(rows: readonly PriceRow[], scale: number) {
-  const cellWidth = (text: string, weight: Weight, font = rowFont) =>
-    figuresWidth(text, weight) * font * scale + cellPadding
+  const cellWidth = (text: string, weight: Weight, font = ROW_FONT) =>
+    figuresWidth(text, weight) * font * scale + CELL_PADDING
   const widest = (least: number, widthOf: (row: PriceRow) => number) =>
     Math.max(...rows.map(widthOf), least * scale)
   const perGame = widest(50, ({ holderPerGame, boxPerGame }) =>
-    Math.max(cellWidth(holderPerGame, 500) + rule, cellWidth(boxPerGame, 500)),
+    Math.max(cellWidth(holderPerGame, 500) + RULE, cellWidth(boxPerGame, 500)),
   )
-  const total = widest(50, (row) => cellWidth(row.holderTotal, 700, totalFont) + rule + totalAir)
-  const boxTotal = widest(50, (row) => cellWidth(row.boxTotal, 500) + boxAir)
-  const saved = widest(62, (row) => cellWidth(row.saved, 700) + boxAir)
+  const total = widest(50, (row) => cellWidth(row.holderTotal, 700, TOTAL_FONT) + RULE + TOTAL_PAD)
+  const boxTotal = widest(50, (row) => cellWidth(row.boxTotal, 500) + BOX_PAD)
+  const saved = widest(62, (row) => cellWidth(row.saved, 700) + BOX_PAD)
   const names = widest(0, ({ location }) => figuresWidth(location, 700) * nameFont(location, scale))
-  const prices = 2 * perGame + total + boxTotal + saved + 3 * edgePadding
+  const prices = 2 * perGame + total + boxTotal + saved + 3 * EDGE_PADDING
   const used = placePadding(scale) + names + 9 + prices
-  const air = Math.max(0, Math.min((tableWidth - used) / 5, 20 * scale))
+  const extra = Math.max(0, Math.min((TABLE_WIDTH - used) / 5, 20 * scale))
   return {
-    perGame: perGame + edgePadding + air,
-    total: total + edgePadding + air,
-    boxTotal: boxTotal + air,
-    saved: saved + air,
+    perGame: perGame + EDGE_PADDING + extra,
+    total: total + EDGE_PADDING + extra,
+    boxTotal: boxTotal + extra,
+    saved: saved + extra,
   }
 }
 
@@ -57,11 +57,11 @@ export function columnWidths(rows: readonly PriceRow[], scale: number) {
 function nameColumn(rows: readonly PriceRow[], scale: number): number {
   const { perGame, total, boxTotal, saved } = columnWidths(rows, scale)
   const prices = 2 * perGame + total + boxTotal + saved
-  return Math.max(40, tableWidth - prices - placePadding(scale))
+  return Math.max(40, TABLE_WIDTH - prices - placePadding(scale))
 }
 
 const nameFont = (location: string, scale: number) =>
-  rowFont * scale * (location.length > longName ? longNameShare : 1)
+  ROW_FONT * scale * (location.length > LONG_NAME ? LONG_NAME_SHARE : 1)
 
 /** Checks whether any short name wraps, any word is wider than the column, or any name needs too many lines. */
 export function nameFaults(rows: readonly PriceRow[], scale: number) {
@@ -69,7 +69,7 @@ export function nameFaults(rows: readonly PriceRow[], scale: number) {
   const names = rows.map(({ location }) => ({ location, ems: column / nameFont(location, scale) }))
   return {
     isWrapped: names.some(
-      ({ location, ems }) => location.length <= longName && figuresWidth(location, 700) > ems,
+      ({ location, ems }) => location.length <= LONG_NAME && figuresWidth(location, 700) > ems,
     ),
     isBroken: names.some(({ location, ems }) => widestWord(location, 700) > ems),
     isTooLong: names.some(({ location, ems }) => lineCount(location, ems, 700) > MAX_LINES),
@@ -82,7 +82,7 @@ export function nameFonts(rows: readonly PriceRow[], scale: number): number[] {
   return rows.map(({ location }) => {
     const usual = nameFont(location, scale)
     const fits = (font: number) => lineCount(location, column / font, 700) <= MAX_LINES
-    return sizesDown(usual, Math.min(usual, smallestName), 0.25).find(fits) ?? smallestName
+    return sizesDown(usual, Math.min(usual, MIN_NAME_FONT), 0.25).find(fits) ?? MIN_NAME_FONT
   })
 }
 
@@ -92,8 +92,8 @@ export function rowHeights(rows: readonly PriceRow[], sizes: { scale: number; ro
   const column = nameColumn(rows, scale)
   const fonts = nameFonts(rows, scale)
   return rows.map(({ location }, index) => {
-    const font = fonts[index] ?? smallestName
-    const lines = lineCount(location, column / font, 700) * font * lineHeight
-    return Math.max(lines, rowFont * scale * lineHeight) + 2 * rowPad + 0.5
+    const font = fonts[index] ?? MIN_NAME_FONT
+    const lines = lineCount(location, column / font, 700) * font * LINE_HEIGHT
+    return Math.max(lines, ROW_FONT * scale * LINE_HEIGHT) + 2 * rowPad + 0.5
   })
 }

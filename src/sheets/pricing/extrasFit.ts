@@ -1,5 +1,5 @@
 import { opponentUnknown, preseasonMark } from '../../content/words/gameWords'
-import { portraitWidth } from '../kit/fit/portrait'
+import { PAGE_WIDTH } from '../kit/fit/portrait'
 import { cutToFit, sizesDown, textWidth } from '../kit/fit/textWidth'
 import type { ListedGame } from '../kit/gameList'
 import type { GamesList } from './useSoldGames'
@@ -20,21 +20,21 @@ export interface Extras {
 export const noExtras: Extras = { hasPhoto: false, hasMap: false, hasList: false }
 
 /** The gap between two of the sheet's three columns. */
-export const columnGap = 13
+export const COLUMN_GAP = 13
 /** Width of one of these columns. */
-export const columnWidth = (portraitWidth - 2 * columnGap) / 3
+export const COLUMN_WIDTH = (PAGE_WIDTH - 2 * COLUMN_GAP) / 3
 
 /** Below the extras. */
-const gap = 15
+const GAP = 15
 /** With the gap below it. */
-const photoHeight = 83
-const mapHeight = 161
-const addressHeight = 13
+const PHOTO_HEIGHT = 83
+const MAP_HEIGHT = 161
+const ADDRESS_HEIGHT = 13
 /** With the gap below it. */
-const listHeading = 28.5
-const listLine = 11.2
+const LIST_HEADING = 28.5
+const LIST_LINE = 11.2
 /** The height available for a list's games beside the map. */
-const linesHeight = mapHeight - listHeading
+const LINES_HEIGHT = MAP_HEIGHT - LIST_HEADING
 
 /** The columns of each list of games: two in total beside the map, otherwise four. */
 const columnsOf = (lists: number, hasMap: boolean): number =>
@@ -42,23 +42,23 @@ const columnsOf = (lists: number, hasMap: boolean): number =>
 
 /** The height of lists with these numbers of games. */
 export const listsHeight = (lists: readonly number[], hasMap: boolean): number =>
-  listHeading +
-  listLine * Math.max(...lists.map((count) => Math.ceil(count / columnsOf(lists.length, hasMap))))
+  LIST_HEADING +
+  LIST_LINE * Math.max(...lists.map((count) => Math.ceil(count / columnsOf(lists.length, hasMap))))
 
 /** The height of the extras, with the gap below each. */
 export function extrasHeight(lists: readonly number[], extras: Extras): number {
   const { hasPhoto, hasMap, hasList } = extras
-  const list = hasList ? listsHeight(lists, hasMap) : addressHeight
-  return gap + Math.max(list, hasMap ? mapHeight : 0) + (hasPhoto ? photoHeight : 0)
+  const list = hasList ? listsHeight(lists, hasMap) : ADDRESS_HEIGHT
+  return GAP + Math.max(list, hasMap ? MAP_HEIGHT : 0) + (hasPhoto ? PHOTO_HEIGHT : 0)
 }
 
 /* In points, or in ems of the list's font. Must match PlanGames.module.css. */
-const minFont = 8.5
-const maxFont = 11.5
-const widestLine = 2.5
-const lowestLine = 1.25
-const capitals = 0.7
-const besideOpponent = 9
+const MIN_FONT = 8.5
+const MAX_FONT = 11.5
+const MAX_LINE = 2.5
+const MIN_LINE = 1.25
+const CAPITALS = 0.7
+const BESIDE_OPPONENT = 9
 
 /**
  * The sizes of the lists of games. Beside the map, a short list is larger, as long as every name fits on its line.
@@ -66,20 +66,19 @@ const besideOpponent = 9
 export function fitLists(lists: readonly GamesList[], hasMap: boolean) {
   const columns = columnsOf(lists.length, hasMap)
   const lines = Math.max(...lists.map(({ games }) => Math.ceil(games.length / columns)))
-  const listsWidth = portraitWidth - (hasMap ? columnWidth : -columnGap)
-  const lineWidth = listsWidth / (lists.length * columns) - columnGap
+  const listsWidth = PAGE_WIDTH - (hasMap ? COLUMN_WIDTH : -COLUMN_GAP)
+  const lineWidth = listsWidth / (lists.length * columns) - COLUMN_GAP
   /** Width of an opponent, in ems. */
-  const opponentWidth = (font: number) => lineWidth / font - besideOpponent
+  const opponentWidth = (size: number) => lineWidth / size - BESIDE_OPPONENT
   const opponents = lists.flatMap(({ games }) =>
     games.map((game) => textWidth(opponentText(game, Infinity), opponentWeight(game))),
   )
   const widest = Math.max(...opponents)
-  const evenLine = (font: number) => (linesHeight - capitals * font) / Math.max(1, lines - 1)
-  const fits = (font: number) =>
-    evenLine(font) >= font * lowestLine && widest <= opponentWidth(font)
-  const sizes = hasMap ? sizesDown(maxFont, minFont, 0.5) : []
-  const font = sizes.find(fits) ?? minFont
-  const line = hasMap ? Math.min(font * widestLine, evenLine(font)) : listLine
+  const evenLine = (size: number) => (LINES_HEIGHT - CAPITALS * size) / Math.max(1, lines - 1)
+  const fits = (size: number) => evenLine(size) >= size * MIN_LINE && widest <= opponentWidth(size)
+  const sizes = hasMap ? sizesDown(MAX_FONT, MIN_FONT, 0.5) : []
+  const font = sizes.find(fits) ?? MIN_FONT
+  const line = hasMap ? Math.min(font * MAX_LINE, evenLine(font)) : LIST_LINE
   return { columns, font, line, opponentWidth: opponentWidth(font) }
 }
 

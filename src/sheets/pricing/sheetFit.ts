@@ -1,10 +1,10 @@
 import { venuePhoto } from '../../content/venue'
-import { pageHeight } from '../kit/fit/portrait'
+import { PAGE_HEIGHT } from '../kit/fit/portrait'
 import { sizesDown } from '../kit/fit/textWidth'
 import { columnWidths, nameFaults, nameFonts, rowHeights } from './columnWidths'
 import { type Extras, extrasHeight, noExtras } from './extrasFit'
 import {
-  minGap,
+  MIN_GAP,
   onePageHeight,
   reasonsHeight,
   type SheetContent,
@@ -35,73 +35,74 @@ export interface SheetFit extends SheetSizes {
 /** Returns the height of everything between header and prices, in points. */
 type MiddleHeight = (sizes: SheetSizes) => number
 
-const sheetScales = [1.3, 1.24, 1.18, 1.12, 1.06, 1.03, 1, 0.97, 0.95, 0.92, 0.9, 0.87, 0.85, 0.82]
-const sheetSizes: readonly SheetSizes[] = [
-  ...sheetScales.map((scale) => ({ scale, rowPad: 4.1 * scale })),
+const SHEET_SCALES = [1.3, 1.24, 1.18, 1.12, 1.06, 1.03, 1, 0.97, 0.95, 0.92, 0.9, 0.87, 0.85, 0.82]
+const SHEET_SIZES: readonly SheetSizes[] = [
+  ...SHEET_SCALES.map((scale) => ({ scale, rowPad: 4.1 * scale })),
   { scale: 0.8, rowPad: 3 },
   { scale: 0.75, rowPad: 2 },
 ]
 /** For a chart, where the table has the whole page. */
-const chartSizes: readonly SheetSizes[] = [
+const CHART_SIZES: readonly SheetSizes[] = [
   ...sizesDown(1.8, 1.32, 0.03).map((scale) => ({ scale, rowPad: 9 })),
-  ...sheetSizes,
+  ...SHEET_SIZES,
   { scale: 0.75, rowPad: 1 },
 ]
 /** For a table that needs several pages at any size. */
-const multiPageSizes = [0.9, 0.8, 0.75].map((scale) => ({ scale, rowPad: 3.5 }))
+const MULTI_PAGE_SIZES = [0.9, 0.8, 0.75].map((scale) => ({ scale, rowPad: 3.5 }))
 
-/** A sheet's rows get half of the unused space, up to this much above and below each. */
-const maxPadAdded = 4
-/** A chart's rows get this share of the unused space, up to this row height. Browsers may add a pixel. */
-const chartRowsShare = 0.75
-const maxChartRow = 71.25
+/** A sheet's rows get this share of the unused space, up to this many points above and below each. */
+const SHEET_SHARE = 0.5
+const MAX_PAD_ADDED = 4
+/** A chart's rows get this share of the unused space, up to this row height in points. Browsers may add a pixel. */
+const CHART_SHARE = 0.75
+const MAX_CHART_ROW = 71.25
 
 /** Extras are left out if the scale would be smaller than this. */
-const minScaleWithExtras = 0.8
+const MIN_SCALE_WITH_EXTRAS = 0.8
 /** Text is easy to read from this scale on. */
-const minEasyScale = 0.85
+const MIN_EASY_SCALE = 0.85
 
 /** Fits a sheet with as many extras as possible, in the largest sizes that leave space for them. */
 export function fitSheet(content: SheetContent): SheetFit {
   const { rows } = content
   const hasMap = rows.some(({ number }) => number !== null)
-  const sizesWithExtras = sheetSizes.filter(({ scale }) => scale >= minScaleWithExtras)
+  const sizesWithExtras = SHEET_SIZES.filter(({ scale }) => scale >= MIN_SCALE_WITH_EXTRAS)
   for (const extras of [
     { hasPhoto: venuePhoto !== '', hasMap, hasList: true },
     { hasPhoto: false, hasMap, hasList: true },
     { hasPhoto: false, hasMap: false, hasList: true },
   ]) {
     const middleHeight = middleHeightOf(content, extras)
-    const fitting = sizesWithExtras.filter((tried) => isOnePage(content, tried, middleHeight))
+    const fitting = sizesWithExtras.filter((sizes) => isOnePage(content, sizes, middleHeight))
     const sizes =
       fitting.find(({ scale }) => isEasilyRead(rows, scale)) ??
       fitting.find(({ scale }) => !nameFaults(rows, scale).isWrapped)
     if (sizes) {
-      const unused = pageHeight - onePageHeight(content, sizes) - middleHeight(sizes)
-      const padAdded = Math.min(maxPadAdded, unused / 2 / (2 * rows.length))
+      const unused = PAGE_HEIGHT - onePageHeight(content, sizes) - middleHeight(sizes)
+      const padAdded = Math.min(MAX_PAD_ADDED, (unused * SHEET_SHARE) / (2 * rows.length))
       const paddedSizes = { ...sizes, rowPad: sizes.rowPad + padAdded }
       return createFit(content, paddedSizes, [rows.length], extras)
     }
   }
-  return fitInto(content, sheetSizes, middleHeightOf(content, noExtras))
+  return fitWithoutExtras(content, SHEET_SIZES, middleHeightOf(content, noExtras))
 }
 
 /** Fits a chart, which has only the table and the header. */
 export function fitChart(content: SheetContent): SheetFit {
-  const fit = fitInto(content, chartSizes, () => 0)
+  const fit = fitWithoutExtras(content, CHART_SIZES, () => 0)
   const { rows } = content
   if (fit.pages.length > 1 || rows.length === 0) return fit
   // A chart has only one of the page's three gaps.
-  const unused = pageHeight - onePageHeight(content, fit) + 2 * minGap
+  const unused = PAGE_HEIGHT - onePageHeight(content, fit) + 2 * MIN_GAP
   const tallest = Math.max(...rowHeights(rows, fit))
   const parts = 2 * rows.length
-  const added = Math.min((unused * chartRowsShare) / parts, Math.max(0, maxChartRow - tallest) / 2)
+  const added = Math.min((unused * CHART_SHARE) / parts, Math.max(0, MAX_CHART_ROW - tallest) / 2)
   return { ...fit, rowPad: fit.rowPad + added, spare: unused - added * parts }
 }
 
 function isEasilyRead(rows: readonly PriceRow[], scale: number): boolean {
   const { isWrapped, isTooLong } = nameFaults(rows, scale)
-  return scale >= minEasyScale && !isWrapped && !isTooLong
+  return scale >= MIN_EASY_SCALE && !isWrapped && !isTooLong
 }
 
 const middleHeightOf =
@@ -110,7 +111,7 @@ const middleHeightOf =
     reasonsHeight(text, scale) + extrasHeight(lists, extras)
 
 const isOnePage = (content: SheetContent, sizes: SheetSizes, middleHeight: MiddleHeight) =>
-  middleHeight(sizes) + onePageHeight(content, sizes) <= pageHeight
+  middleHeight(sizes) + onePageHeight(content, sizes) <= PAGE_HEIGHT
 
 function createFit(content: SheetContent, sizes: SheetSizes, pages: number[], extras: Extras) {
   const columns = columnWidths(content.rows, sizes.scale)
@@ -118,31 +119,34 @@ function createFit(content: SheetContent, sizes: SheetSizes, pages: number[], ex
 }
 
 /** Fits a sheet without extras on one page if any of `allowed` fits, otherwise on as few pages as it needs. */
-function fitInto(
+function fitWithoutExtras(
   content: SheetContent,
   allowed: readonly SheetSizes[],
   middleHeight: MiddleHeight,
 ): SheetFit {
   const { rows } = content
-  const onePage = allowed.filter((tried) => isOnePage(content, tried, middleHeight))
+  const onePage = allowed.filter((sizes) => isOnePage(content, sizes, middleHeight))
   if (onePage.length > 0)
     return createFit(content, mostReadable(rows, onePage), [rows.length], noExtras)
-  const pagesOf = (tried: SheetSizes) =>
-    rowsPerPage(rowHeights(rows, tried), spaceForRows(content, tried, middleHeight(tried)))
-  const fewest = Math.min(...multiPageSizes.map((tried) => pagesOf(tried).length))
-  const fitting = multiPageSizes.filter((tried) => pagesOf(tried).length === fewest)
+  const pagesOf = (sizes: SheetSizes) =>
+    rowsPerPage(rowHeights(rows, sizes), spaceForRows(content, sizes, middleHeight(sizes)))
+  const fewest = Math.min(...MULTI_PAGE_SIZES.map((sizes) => pagesOf(sizes).length))
+  const fitting = MULTI_PAGE_SIZES.filter((sizes) => pagesOf(sizes).length === fewest)
   const sizes = mostReadable(rows, fitting)
   return createFit(content, sizes, pagesOf(sizes), noExtras)
 }
 
-/** The largest sizes with the fewest problems in the locations' names. `fitting` is sorted from large to small. */
+/**
+ * The largest sizes with the fewest problems in the locations' names. `fitting` is sorted from large to small,
+ * and is never empty.
+ */
 function mostReadable(rows: readonly PriceRow[], fitting: readonly SheetSizes[]): SheetSizes {
-  const faulty = fitting.map((sizes) => ({ sizes, ...nameFaults(rows, sizes.scale) }))
+  const candidates = fitting.map((sizes) => ({ sizes, ...nameFaults(rows, sizes.scale) }))
   const best =
-    faulty.find(({ sizes }) => isEasilyRead(rows, sizes.scale)) ??
-    faulty.find(({ isBroken, isTooLong }) => !isBroken && !isTooLong) ??
-    faulty.find(({ isTooLong }) => !isTooLong) ??
-    faulty.find(({ isBroken }) => !isBroken)
+    candidates.find(({ sizes }) => isEasilyRead(rows, sizes.scale)) ??
+    candidates.find(({ isBroken, isTooLong }) => !isBroken && !isTooLong) ??
+    candidates.find(({ isTooLong }) => !isTooLong) ??
+    candidates.find(({ isBroken }) => !isBroken)
   return best?.sizes ?? (fitting.at(-1) as SheetSizes)
 }
 

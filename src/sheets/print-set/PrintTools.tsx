@@ -83,7 +83,8 @@ export function PrintTools({ sheets, onOrientation }: PrintToolsProps) {
   )
 }
 
-const allText = (all: readonly Problem[]) => all.map(({ label, message }) => label + message).join()
+const allText = (list: readonly Problem[]) =>
+  list.map(({ label, message }) => label + message).join()
 
 function progressText(wanted: number, ready: number, failed: number, problems: Problem[] | null) {
   if (wanted === 0) return words.nothingChosen

@@ -11,7 +11,7 @@ import { findScheduleName, type ScheduleName } from '../../domain/sheetNames'
 import { seasonStartYear } from '../../domain/time/seasons'
 import { AddToCalendar } from '../kit/AddToCalendar'
 import { AccountManager } from '../kit/contactParts'
-import { MissingGames, missingText } from '../kit/DataNotes'
+import { MissingDataAlert, missingDataText } from '../kit/DataNotes'
 import { GameTable } from '../kit/GameTable'
 import { blockGames } from '../kit/gameList'
 import { LoadedRepGames, type ReadyRepGames } from '../kit/LoadedRepGames'
@@ -47,7 +47,7 @@ function KnownSchedule({ planname, repname }: { planname: ScheduleName; repname:
       repname={repname}
       games={hasNone ? { state: 'failed', retry: schedule.retry } : schedule}
     >
-      {(ready) => <ReadySchedule planname={planname} {...ready} />}
+      {(data) => <ReadySchedule planname={planname} {...data} />}
     </LoadedRepGames>
   )
 }
@@ -61,7 +61,7 @@ const isMissing = ({ games }: ScheduleBlock) => games === null
 function ReadySchedule(props: Schedule & { planname: ScheduleName }) {
   const { planname, rep, staleSince, onRetry } = props
   const { blocks } = props.games
-  const warning = missingText(
+  const warning = missingDataText(
     blocks.filter(isMissing).map(({ code }) => blockName(code)),
     blocks.map(({ code, unread }) => ({ planName: blockName(code), count: unread })),
   )
@@ -109,7 +109,7 @@ function ReadySchedule(props: Schedule & { planname: ScheduleName }) {
         >
           <AccountManager contact={rep} />
         </SheetHeader>
-        {hasWarning && <MissingGames message={warning} onRetry={onRetry} />}
+        {hasWarning && <MissingDataAlert message={warning} onRetry={onRetry} />}
         <div className={`${styles.columns} ${columns.length > 1 ? styles.two : ''}`}>
           {columns.map((lists) => (
             <div key={`${lists[0]?.name} ${lists[0]?.isContinued}`} className={styles.column}>

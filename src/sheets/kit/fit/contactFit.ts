@@ -6,58 +6,58 @@ import { heightIn, sum, type TextStyle, textWidth } from './textWidth'
 /* The space that contacts take on paper. Lengths are in points. */
 
 /** Must match AccountManager.module.css. */
-const account = {
+const ACCOUNT = {
   label: { size: 8, line: 9.6, weight: 500 },
   name: { size: 12, line: 13.5, weight: 700 },
   phone: { size: 14, line: 15, weight: 700 },
   mail: { size: 9, line: 10.8, weight: 500 },
 } satisfies Record<string, TextStyle>
-const accountPadding = 4
+const ACCOUNT_PADDING = 4
 /** The maximum width on portrait paper. */
-const maxAccountWidth = 148
+const MAX_ACCOUNT_WIDTH = 148
 /** The height of all four lines, so that headers have the same height without a phone or an e-mail. */
-const minAccountHeight = 48.9
+const MIN_ACCOUNT_HEIGHT = 48.9
 
 type StyledLine = [text: string, style: TextStyle]
 
 const accountLines = ({ name, phone, email }: Contact): StyledLine[] => [
-  [footerWords.contactLabel, account.label],
-  [name, account.name],
-  [phoneText(phone), account.phone],
-  [email, account.mail],
+  [footerWords.contactLabel, ACCOUNT.label],
+  [name, ACCOUNT.name],
+  [phoneText(phone), ACCOUNT.phone],
+  [email, ACCOUNT.mail],
 ]
 
 const accountLinesHeight = (lines: readonly StyledLine[], width: number) =>
-  sum(lines.map(([text, style]) => (text ? heightIn(width - accountPadding, text, style) : 0)))
+  sum(lines.map(([text, style]) => (text ? heightIn(width - ACCOUNT_PADDING, text, style) : 0)))
 
 /** Height of the account manager in a portrait header. */
 export const accountHeight = (contact: Contact | null): number =>
   contact
-    ? Math.max(minAccountHeight, accountLinesHeight(accountLines(contact), maxAccountWidth))
-    : minAccountHeight
+    ? Math.max(MIN_ACCOUNT_HEIGHT, accountLinesHeight(accountLines(contact), MAX_ACCOUNT_WIDTH))
+    : MIN_ACCOUNT_HEIGHT
 
 /** Width of the account manager in a portrait header; 0 without a contact. */
 export function accountWidth(contact: Contact | null): number {
   if (!contact) return 0
-  const widths = accountLines(contact).map((line) => lineWidth(line) + accountPadding)
-  return Math.min(maxAccountWidth, Math.max(...widths))
+  const widths = accountLines(contact).map((line) => lineWidth(line) + ACCOUNT_PADDING)
+  return Math.min(MAX_ACCOUNT_WIDTH, Math.max(...widths))
 }
 
 /** Height of the account manager in this width, with label, name and phone on one line. */
 export function inlineAccountHeight({ name, phone, email }: Contact, width: number): number {
   const { contactLabel } = footerWords
   // The label is smaller than the name, so count only as many letters as would fit at the name's size.
-  const letters = Math.ceil((contactLabel.length * account.label.size) / account.name.size)
+  const letters = Math.ceil((contactLabel.length * ACCOUNT.label.size) / ACCOUNT.name.size)
   const firstLine = [contactLabel.slice(0, letters), name, phoneText(phone)].filter(Boolean)
   const lines: StyledLine[] = [
-    [firstLine.join(' '), account.name],
-    [email, account.mail],
+    [firstLine.join(' '), ACCOUNT.name],
+    [email, ACCOUNT.mail],
   ]
   return accountLinesHeight(lines, width)
 }
 
 /** Must match RepCard.module.css and Flyer.module.css: the frame with its padding, the lead, and the widths of both columns. */
-const card = {
+const CARD = {
   frame: 20,
   lead: 13.25,
   wordsWidth: 197,
@@ -69,12 +69,12 @@ const card = {
 
 /** Height of a rep's card on a flyer; `scale` multiplies its usual size. Phone and e-mail are beside the name. */
 export function repCardHeight({ name, phone, email }: Contact, scale: number): number {
-  const words = card.lead + accountLinesHeight([[name, card.name]], card.wordsWidth)
+  const words = CARD.lead + accountLinesHeight([[name, CARD.name]], CARD.wordsWidth)
   const links: StyledLine[] = [
-    [phoneText(phone), card.phone],
-    [email, card.mail],
+    [phoneText(phone), CARD.phone],
+    [email, CARD.mail],
   ]
-  return scale * (card.frame + Math.max(words, accountLinesHeight(links, card.linksWidth)))
+  return scale * (CARD.frame + Math.max(words, accountLinesHeight(links, CARD.linksWidth)))
 }
 
 /** Width of a text on one line. */

@@ -6,7 +6,7 @@ import {
 } from '../../../content/words/gameWords'
 import type { Rep } from '../../../domain/rep'
 import { gamesByMonth, type ListedGame } from '../gameList'
-import { portraitColumn, portraitWidth } from './portrait'
+import { COLUMN_WIDTH, PAGE_WIDTH } from './portrait'
 import { floorToTenth, lineCount, linesOfWidth, sizesDown, sum, textWidth } from './textWidth'
 
 /*
@@ -58,22 +58,22 @@ interface FitRequest {
   columns: readonly (readonly (readonly ListedGame[])[])[]
 }
 
-const smallest = 7
-const step = 0.5
+const MIN_FONT = 7
+const FONT_STEP = 0.5
 /** The smallest and largest row height, in font sizes. */
-const tight = 1.3
-const airy = 4
+const MIN_ROW = 1.3
+const MAX_ROW = 4
 /** Height of a line with the game's part of the plan, below the opponent, in font sizes. */
-const partLine = 0.8
+const PART_LINE = 0.8
 /** With fewer games per month than this, months are not named and dates are larger. */
-const gamesOfNamedMonth = 3
+const GAMES_PER_NAMED_MONTH = 3
 /** In one column and in two: size of larger dates, and the gaps beside dots and time, in font sizes. */
-const oneColumn = { date: 1.12, gaps: 1.05 }
-const twoColumns = { date: 1.04, gaps: 0.4 }
+const ONE_COLUMN = { date: 1.12, gaps: 1.05 }
+const TWO_COLUMNS = { date: 1.04, gaps: 0.4 }
 /** Minimum length of the dots from opponent to time, in points. */
-const shortestDots = 30
+const MIN_DOTS = 30
 /** Maximum size of a badge, in font sizes. */
-const widestBadge = 2.15
+const MAX_BADGE = 2.15
 
 /**
  * Fits games on a portrait page, in one column over its whole width or in two. Lengths are in points.
@@ -83,7 +83,7 @@ export function fitPortraitGames(request: Omit<FitRequest, 'width'>): GamesFit {
   const isWide = request.columns.length < 2
   return fitGames({
     ...request,
-    width: isWide ? portraitWidth : portraitColumn,
+    width: isWide ? PAGE_WIDTH : COLUMN_WIDTH,
     // Two columns have no space for larger text.
     largest: isWide ? request.largest : 14,
   })
@@ -91,21 +91,21 @@ export function fitPortraitGames(request: Omit<FitRequest, 'width'>): GamesFit {
 
 /** Fits the games as large as possible, or up to a fifth smaller if that keeps each on one line. @forTests */
 export function fitGames(request: FitRequest): GamesFit {
-  const lists = request.columns.flat()
-  const games = lists.flat()
-  const namesMonths = games.length >= gamesOfNamedMonth * monthCount(lists)
-  const sizes = request.columns.length < 2 ? oneColumn : twoColumns
+  const allLists = request.columns.flat()
+  const games = allLists.flat()
+  const namesMonths = games.length >= GAMES_PER_NAMED_MONTH * monthCount(allLists)
+  const sizes = request.columns.length < 2 ? ONE_COLUMN : TWO_COLUMNS
   const dateSize = namesMonths ? 1 : sizes.date
   const dateWidth = dateColumn(games, dateSize)
-  const lineHeight = textLine + (games.some(({ part }) => part) ? partLine : 0)
+  const lineHeight = TEXT_LINE + (games.some(({ part }) => part) ? PART_LINE : 0)
   const page: FitPage = {
     ...request,
-    minRow: tight + lineHeight - textLine,
+    minRow: MIN_ROW + lineHeight - TEXT_LINE,
     namesMonths,
     measured: request.columns.map((lists) => measureColumn(lists, dateWidth, dateSize)),
   }
-  const beside = dateWidth + timeColumn + sizes.gaps
-  const badged = fitWithMonths(page, beside + widestBadge + badgeGap)
+  const beside = dateWidth + TIME_COLUMN + sizes.gaps
+  const badged = fitWithMonths(page, beside + MAX_BADGE + BADGE_GAP)
   const fit = badged.badgeSize > 0 ? badged : { ...fitWithMonths(page, beside), badgeSize: 0 }
   return { ...fit, dateWidth, lineHeight, dateSize }
 }
@@ -136,14 +136,14 @@ function fitColumns(page: FitPage, beside: number) {
     needsAt(size).every(({ fixed, rows }) => fixed + rows * size * minRow <= height)
   const isOnOneLine = (size: number) => needsAt(size).every(({ isWrapped }) => !isWrapped)
 
-  const fifthSmaller = Math.floor((largest * 0.8) / step) * step
+  const fifthSmaller = Math.floor((largest * 0.8) / FONT_STEP) * FONT_STEP
   const fontSize =
-    sizesDown(largest, fifthSmaller, step).find((size) => fits(size) && isOnOneLine(size)) ??
-    sizesDown(largest, smallest, step).find(fits) ??
-    smallest
-  const spaces = needsAt(fontSize).map(({ fixed, rows }) => (height - fixed) / rows)
+    sizesDown(largest, fifthSmaller, FONT_STEP).find((size) => fits(size) && isOnOneLine(size)) ??
+    sizesDown(largest, MIN_FONT, FONT_STEP).find(fits) ??
+    MIN_FONT
+  const free = needsAt(fontSize).map(({ fixed, rows }) => (height - fixed) / rows)
   // The rows of all columns have the same height.
-  const rowHeight = floorToTenth(Math.max(Math.min(fontSize * airy, ...spaces), fontSize * minRow))
+  const rowHeight = floorToTenth(Math.max(Math.min(fontSize * MAX_ROW, ...free), fontSize * minRow))
   const opponents = measured.flatMap(({ rows }) => rows.map(({ opponent }) => opponent))
   const dots = (opponentWidth(fontSize) - Math.max(0, ...opponents)) * fontSize
   return {
@@ -152,13 +152,13 @@ function fitColumns(page: FitPage, beside: number) {
     monthHeight: namesMonths ? rowHeight : 0,
     badgeSize: badgeSizeIn(rowHeight, fontSize),
     isFitting: fits(fontSize),
-    hasDots: measured.length < 2 && dots >= shortestDots,
+    hasDots: measured.length < 2 && dots >= MIN_DOTS,
   }
 }
 
 /** In CSS pixels. A badge's letters must be at least 7pt, which needs a box of 24 pixels. */
 function badgeSizeIn(rowHeight: number, fontSize: number): number {
-  const size = Math.floor(Math.min(rowHeight * 0.95, fontSize * widestBadge) / 0.75)
+  const size = Math.floor(Math.min(rowHeight * 0.95, fontSize * MAX_BADGE) / 0.75)
   return size < 24 ? 0 : size
 }
 
@@ -168,16 +168,16 @@ function badgeSizeIn(rowHeight: number, fontSize: number): number {
  */
 
 /** In points: a list's heading with the gap above it, and the line below its title. */
-const listHeader = 30
-const factsLine = 13
+const LIST_HEADER = 30
+const FACTS_LINE = 13
 
 /* In font sizes: */
-const textLine = 1.12
+const TEXT_LINE = 1.12
 /** The gaps beside date and badge, and the column of times. Must match GameTable.module.css. */
-const gap = 0.5
-const badgeGap = 0.2
-const timeColumn = 3.4
-const widestDate = 6.4
+const GAP = 0.5
+const BADGE_GAP = 0.2
+const TIME_COLUMN = 3.4
+const MAX_DATE = 6.4
 
 /** The measured texts of a column. */
 interface ColumnTexts {
@@ -192,7 +192,7 @@ interface ColumnTexts {
 /** Width of the column of dates, in font sizes. Dates never wrap, so it is the longest date's. */
 function dateColumn(games: readonly ListedGame[], size: number): number {
   const dates = games.map(({ date }) => textWidth(date || dateToBeAnnounced, 700) * size)
-  return Math.min(Math.max(0, ...dates) + gap + 0.12, widestDate)
+  return Math.min(Math.max(0, ...dates) + GAP + 0.12, MAX_DATE)
 }
 
 type Lists = FitRequest['columns'][number]
@@ -203,8 +203,8 @@ function measureColumn(lists: Lists, date: number, dateSize: number): ColumnText
     rows: lists.flat().map((game) => ({
       opponent: nameWidth(game),
       lines: Math.max(
-        lineCount(game.date || dateToBeAnnounced, (date - gap) / dateSize, 700),
-        lineCount(game.time, timeColumn, 500),
+        lineCount(game.date || dateToBeAnnounced, (date - GAP) / dateSize, 700),
+        lineCount(game.time, TIME_COLUMN, 500),
       ),
     })),
     lists: lists.length,
@@ -225,13 +225,13 @@ const nameWidth = ({ opponent, isPreseason }: ListedGame) =>
  */
 function columnNeeds(column: ColumnTexts, fontSize: number, opponentWidth: number, page: FitPage) {
   const { rows, lists, empty, months } = column
-  const header = listHeader + (page.hasFacts ? factsLine : 0)
+  const header = LIST_HEADER + (page.hasFacts ? FACTS_LINE : 0)
   const furtherLines = sum(
     rows.map(({ opponent, lines }) => Math.max(lines, linesOfWidth(opponent, opponentWidth)) - 1),
   )
   return {
     rows: rows.length + empty + (page.namesMonths ? months : 0),
-    fixed: lists * header + furtherLines * fontSize * textLine,
+    fixed: lists * header + furtherLines * fontSize * TEXT_LINE,
     isWrapped: furtherLines > 0,
   }
 }

@@ -3,19 +3,19 @@ import { lineCount } from './textWidth'
 /* The sizes of a portrait sheet, in points. */
 
 /** Width of a portrait sheet inside its margins, slightly less than the 567.2 points of the paper. */
-export const portraitWidth = 567
+export const PAGE_WIDTH = 567
 
 /** Width of one of two columns, with a gap of 17 points between them. */
-export const portraitColumn = 275
+export const COLUMN_WIDTH = 275
 
 /* A sheet that is laid out page by page; see PaperPage. */
 
 /** 10.5in, slightly less than the 10.6in inside the margins, so that rounding does not add a page. */
-export const pageHeight = 756
+export const PAGE_HEIGHT = 756
 /** Height of the sheet's name above every page but the first. */
-export const runningHeader = 34
+export const RUNNING_HEADER = 34
 /** Height of a page's footer on a sheet of several pages. */
-export const folio = 16
+export const FOLIO = 16
 
 /** How many rows or lines of these heights fit into a space; at least one. */
 export function countThatFits(heights: readonly number[], space: number): number {

@@ -10,7 +10,7 @@ import controls from '../controls.module.css'
 import styles from './CopyNotice.module.css'
 import { changeTexts, noChanges } from './changeTexts'
 import { showMark, useGameMarks } from './gameMarks'
-import { codeSeason } from './printedGame'
+import { seasonOf } from './printedGame'
 import { readStamp } from './stamp'
 
 interface CopyNoticeProps {
@@ -36,7 +36,7 @@ interface CopyNoticeProps {
 export function CopyNotice(props: CopyNoticeProps) {
   const { stamp: text, path, isVisit, games, isWhole, calendar, contact } = props
   const stamp = useMemo(() => readStamp(text, path), [text, path])
-  const season = useMemo(() => codeSeason(games), [games])
+  const season = useMemo(() => seasonOf(games), [games])
   const isCompared = stamp !== null && isWhole && season === stamp.season
   const { lines, marks } = useMemo(
     () => (isCompared ? changeTexts(stamp, games) : noChanges),

@@ -13,7 +13,7 @@ import {
   twelveHourText,
 } from '../../../domain/time/dates'
 import { type Change, compareWithPaper } from './compare'
-import type { GameMark } from './gameMarks'
+import type { ChangeMark } from './gameMarks'
 import { firstDay, NO_START, OTHER_START, startMinutes } from './printedGame'
 import type { Stamp } from './stamp'
 import { NO_DAY } from './stampLetters'
@@ -23,7 +23,7 @@ import { NO_DAY } from './stampLetters'
 export interface ChangeTexts {
   /** The text of each change without repeats, with its game's key ('' for a game that was taken out). */
   lines: { line: string; key: string }[]
-  marks: GameMark[]
+  marks: ChangeMark[]
 }
 
 export const noChanges: ChangeTexts = { lines: [], marks: [] }
@@ -58,14 +58,14 @@ export function changeLine(change: Change, season: number): string {
   }
   const game = gameName(change.game)
   const playDay = dayText(change.current.day)
-  const time = timeText(change.current.start)
+  const time = startText(change.current.startCode)
   const when = [playDay, time].filter(Boolean).join(', ')
   if (change.kind === 'added') return words.added(game, when)
   const { printed } = change
   if (change.kind === 'moved') return words.moved(game, dayText(printed.day), when)
-  return printed.start === NO_START
+  return printed.startCode === NO_START
     ? words.timeAnnounced(game, playDay, time)
-    : words.retimed(game, playDay, timeText(printed.start), time || words.noTime)
+    : words.retimed(game, playDay, startText(printed.startCode), time || words.noTime)
 }
 
 /** The mark beside the game, or null for a game that was taken out. */
@@ -73,13 +73,13 @@ function changeMark(change: Change, season: number): { mark: string; was: string
   const { marks } = words
   if (change.kind === 'taken out') return null
   if (change.kind === 'added') return { mark: marks.added, was: '' }
-  const { day, start } = change.printed
+  const { day, startCode } = change.printed
   if (change.kind === 'moved' && day === NO_DAY) return { mark: marks.dateAnnounced, was: '' }
   if (change.kind === 'moved')
     return { mark: marks.moved, was: words.was(shortDayText(dayOfNumber(firstDay(season) + day))) }
-  return start === NO_START
+  return startCode === NO_START
     ? { mark: marks.timeAnnounced, was: '' }
-    : { mark: marks.retimed, was: words.was(timeText(start)) }
+    : { mark: marks.retimed, was: words.was(startText(startCode)) }
 }
 
 /** The opponent in the season's table for this code, or ''. */
@@ -98,5 +98,5 @@ const teamName = (letter: string): string =>
   teamKeys.map((team) => teams[team]).find((team) => team.codeLetter === letter)?.name ?? ''
 
 /** The time as text, or '' if it is unknown. */
-const timeText = (start: number): string =>
+const startText = (start: number): string =>
   start === NO_START || start === OTHER_START ? '' : twelveHourText(startMinutes(start))

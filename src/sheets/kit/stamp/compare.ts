@@ -1,5 +1,5 @@
 import type { Game } from '../../../domain/games/game'
-import { OTHER_START, type PrintedGame, printedGame } from './printedGame'
+import { OTHER_START, type PrintedGame, toPrintedGame } from './printedGame'
 import type { Stamp } from './stamp'
 
 /** A difference between a printed copy and the page. */
@@ -14,7 +14,7 @@ export type Change =
  */
 export function compareWithPaper(stamp: Stamp, games: readonly Game[]): Change[] {
   const unpaired = games.flatMap((game): PageGame[] => {
-    const current = printedGame(game, stamp.season)
+    const current = toPrintedGame(game, stamp.season)
     return current ? [{ game, current }] : []
   })
   const changes: Change[] = []
@@ -47,8 +47,8 @@ const isSameCode = (printed: PrintedGame, current: PrintedGame) =>
 function changeOf(printed: PrintedGame, current: PrintedGame): 'moved' | 'retimed' | null {
   if (!isSameCode(printed, current) || printed.day !== current.day) return 'moved'
   // A stamp cannot hold every start time. Such times are not compared.
-  const isOpen = printed.start === OTHER_START || current.start === OTHER_START
-  return isOpen || printed.start === current.start ? null : 'retimed'
+  const isOpen = printed.startCode === OTHER_START || current.startCode === OTHER_START
+  return isOpen || printed.startCode === current.startCode ? null : 'retimed'
 }
 
 const dayOf = (change: Change) => (change.kind === 'added' ? change.current : change.printed).day

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react'
 import styles from './CopyNotice.module.css'
 
 /** The mark beside a changed game. */
-export interface GameMark {
+export interface ChangeMark {
   /** The game's key on its sheet; see codeAndDate. */
   key: string
   mark: string
@@ -16,12 +16,12 @@ export interface GameMark {
  * neither marks nor focus.
  * @returns the keys of the visible games with a mark, in the sheet's order.
  */
-export function useGameMarks(marks: readonly GameMark[]): readonly string[] {
+export function useGameMarks(marks: readonly ChangeMark[]): readonly string[] {
   const [found, setFound] = useState('[]')
   // A string, so that an equal list does not run the effect again.
   const marksText = JSON.stringify(marks)
   useLayoutEffect(() => {
-    const changes: GameMark[] = JSON.parse(marksText)
+    const changes: ChangeMark[] = JSON.parse(marksText)
     function mark() {
       const visible = new Set<string>()
       for (const element of gameElements()) {
@@ -65,7 +65,7 @@ const hasBoxes = (element: HTMLElement) => element.getClientRects().length > 0
 const markIn = (element: HTMLElement) => element.querySelector<HTMLElement>(':scope > mark')
 
 /** Each text has its own element, with spaces between, so that page translation can replace it. */
-function createMark({ mark, was }: GameMark): HTMLElement {
+function createMark({ mark, was }: ChangeMark): HTMLElement {
   const element = document.createElement('mark')
   element.className = styles.mark ?? ''
   element.tabIndex = -1

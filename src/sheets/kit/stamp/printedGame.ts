@@ -16,24 +16,29 @@ export interface PrintedGame {
   codeDay: number
   /** The day it is played on, or {@link NO_DAY} if unknown. */
   day: number
-  /** When it starts: {@link NO_START}, {@link OTHER_START}, else {@link startMinutes}. */
-  start: number
+  /** The code of its start: {@link NO_START}, {@link OTHER_START}, else {@link startMinutes}. */
+  startCode: number
 }
 
 /** The teams' letters, in the order of their bit. */
 export const TEAM_LETTERS = teamKeys.map((team) => teams[team].codeLetter).join('')
 /** An unknown start. */
 export const NO_START = 0
-/** Any start before 4:00, or not on a multiple of five minutes. */
+/**
+ * Any start before 4:00, or not on a multiple of five minutes. The codes 1 to 240 are times, and 252 is `MOVED` in
+ * stamp.ts.
+ */
 export const OTHER_START = 251
 
 /** A letter or a sign may follow the day, as in `B251009A` and `B251009-2`. */
 const CODE = new RegExp(`^([${TEAM_LETTERS}])(\\d\\d)(\\d\\d)(\\d\\d)(?:\\W*[A-Z]\\w*|\\W+\\w*)?$`)
-const FIRST_START = 240
-const STEP = 5
+/** The first start with a code of its own, 4:00, in minutes since midnight. */
+const FIRST_MINUTE = 240
+/** The difference between two codes. */
+const STEP_MINUTES = 5
 
-/** Minutes since midnight of a start between NO_START and OTHER_START. */
-export const startMinutes = (start: number): number => FIRST_START + (start - 1) * STEP
+/** Minutes since midnight of a start code between NO_START and OTHER_START. */
+export const startMinutes = (code: number): number => FIRST_MINUTE + (code - 1) * STEP_MINUTES
 
 /** The first day that is counted, August 1, as days since 1970. */
 export const firstDay = (season: number): number => dayNumber({ year: season, month: 8, day: 1 })
@@ -42,27 +47,27 @@ export const firstDay = (season: number): number => dayNumber({ year: season, mo
  * The part of a game that a stamp holds, with days counted in the season that starts in `season`. Null if the code
  * has another form or is of another season.
  */
-export function printedGame({ eventName, date, time }: Game, season: number): PrintedGame | null {
-  const code = codeOf(eventName)
+export function toPrintedGame({ eventName, date, time }: Game, season: number): PrintedGame | null {
+  const code = parseCode(eventName)
   const codeDay = code && nineBits(code.day - firstDay(season))
   if (!code || codeDay === null || codeDay === NO_DAY) return null
   const played = readDay(date)
   const day = played ? nineBits(dayNumber(played) - firstDay(season)) : NO_DAY
-  return { letter: code.letter, codeDay, day, start: startOf(time) }
+  return { letter: code.letter, codeDay, day, startCode: startOf(time) }
 }
 
 /** The year that the season of most of these games starts in, by their codes. Null without codes. */
-export function codeSeason(games: readonly Pick<Game, 'eventName'>[]): number | null {
+export function seasonOf(games: readonly Pick<Game, 'eventName'>[]): number | null {
   const counts = new Map<number, number>()
   for (const { eventName } of games) {
-    const code = codeOf(eventName)
+    const code = parseCode(eventName)
     if (code) counts.set(code.season, (counts.get(code.season) ?? 0) + 1)
   }
   const most = Math.max(...counts.values())
   return [...counts].find(([, count]) => count === most)?.[0] ?? null
 }
 
-function codeOf(eventName: string) {
+function parseCode(eventName: string) {
   const [, letter = '', year, month, day] = CODE.exec(eventName.trim().toUpperCase()) ?? []
   const date = readDay(`20${year}-${month}-${day}`)
   if (letter === '' || date === null) return null
@@ -76,6 +81,6 @@ function startOf(time: string): number {
   if (!/\d/.test(time)) return NO_START
   const minutes = minutesOfDay(time)
   if (minutes === 0) return NO_START
-  if (minutes === null || minutes < FIRST_START || minutes % STEP !== 0) return OTHER_START
-  return (minutes - FIRST_START) / STEP + 1
+  if (minutes === null || minutes < FIRST_MINUTE || minutes % STEP_MINUTES !== 0) return OTHER_START
+  return (minutes - FIRST_MINUTE) / STEP_MINUTES + 1
 }

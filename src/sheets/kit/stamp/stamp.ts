@@ -1,5 +1,5 @@
 import type { Game } from '../../../domain/games/game'
-import { codeSeason, OTHER_START, type PrintedGame, printedGame, TEAM_LETTERS } from './printedGame'
+import { OTHER_START, type PrintedGame, seasonOf, TEAM_LETTERS, toPrintedGame } from './printedGame'
 import {
   CHECKSUM_LETTERS,
   dayIn,
@@ -45,10 +45,10 @@ export const encodedGames = (stamp: string) => stamp.slice(HEADER_LETTERS, -CHEC
  * @param path the page's address below the base path, as links write it.
  */
 export function writeStamp(games: readonly Game[], today: string, path: string): string {
-  const season = codeSeason(games)
+  const season = seasonOf(games)
   if (season === null) return ''
   const body = games
-    .map((game) => printedGame(game, season))
+    .map((game) => toPrintedGame(game, season))
     .filter((game) => game !== null)
     .map(encodeGame)
     .sort()
@@ -72,10 +72,10 @@ export function readStamp(text: string, path: string): Stamp | null {
 }
 
 /** Encodes a game as three letters, or as six if it was moved. */
-function encodeGame({ letter, codeDay, day, start }: PrintedGame): string {
+function encodeGame({ letter, codeDay, day, startCode }: PrintedGame): string {
   const code = (TEAM_LETTERS.indexOf(letter) << TEAM_SHIFT) | (codeDay << DAY_SHIFT)
-  if (day === codeDay) return encodeNumber(code | start, 3)
-  return encodeNumber(code | MOVED, 3) + encodeNumber((day << DAY_SHIFT) | start, 3)
+  if (day === codeDay) return encodeNumber(code | startCode, 3)
+  return encodeNumber(code | MOVED, 3) + encodeNumber((day << DAY_SHIFT) | startCode, 3)
 }
 
 /** Decodes games from groups of three letters. Returns null if the letters aren't games. */
@@ -91,7 +91,7 @@ function decodeGames(groups: readonly string[]): PrintedGame[] | null {
     if (played === undefined || (played & START_MASK) > OTHER_START) return null
     const letter = TEAM_LETTERS.charAt(code >> TEAM_SHIFT)
     const codeDay = dayIn(code >> DAY_SHIFT)
-    games.push({ letter, codeDay, day: dayIn(played >> DAY_SHIFT), start: played & START_MASK })
+    games.push({ letter, codeDay, day: dayIn(played >> DAY_SHIFT), startCode: played & START_MASK })
   }
   return games
 }

@@ -64,14 +64,14 @@ describe('for every season from 2020 to 2035 and any games', () => {
       fc.property(season, ({ startYear, texts }) => {
         const games = on(...texts)
         const shown: number[] = []
-        for (const { year, month, weeks, notes } of seasonGrid(startYear, games)) {
+        for (const { year, month, weeks, overflow } of seasonGrid(startYear, games)) {
           for (const { day, games } of weeks.flat(2)) {
             for (const { id, date } of games) {
               expect(date).toEqual({ year, month, day })
               shown.push(id)
             }
           }
-          for (const { id, date } of notes) {
+          for (const { id, date } of overflow) {
             expect([date?.year, date?.month]).toEqual([year, month])
             shown.push(id)
           }

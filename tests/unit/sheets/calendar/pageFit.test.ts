@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cellLines, type SizedGame } from '../../../../src/sheets/calendar/cellHeight'
+import { CELL_SIZES, type SizedGame } from '../../../../src/sheets/calendar/cellHeight'
 import {
   fitPage,
-  monthHeader,
+  MONTH_HEADER,
   type PageContent,
   type PageFit,
 } from '../../../../src/sheets/calendar/pageFit'
@@ -28,7 +28,7 @@ const sum = (numbers: number[] = []) => numbers.reduce((total, number) => total 
 
 /** Points that a cell needs at a density: per game its bar, opponent, time and both prices. */
 function cellHeight(content: Cell, { density }: PageFit): number {
-  const { day, time, price, padding } = cellLines[density]
+  const { day, time, price, padding } = CELL_SIZES[density]
   const lines = content.flatMap(({ games }) =>
     games.length === 0
       ? [day[0]]
@@ -46,7 +46,7 @@ function expectOnPage(content: PageContent, fit: PageFit): void {
     Math.max(
       ...[0, 1, 2, 3].map((index) => {
         const lines = Math.ceil(notes(from + index) / 2)
-        return monthHeader + lines * 7.4 + (lines && 1) + sum(fit.rows[from + index])
+        return MONTH_HEADER + lines * 7.4 + (lines && 1) + sum(fit.rows[from + index])
       }),
     )
   const table = fitTable(tableRows, fit.table.rows).height
@@ -54,7 +54,7 @@ function expectOnPage(content: PageContent, fit: PageFit): void {
   const used = 54.9 + 12.5 + (hasWarning ? 12 : 0) + 15 + table + below
   expect(used + band(0) + band(4)).toBeLessThanOrEqual(583.1)
   // However close the lines must come, figures and capitals (0.7 em high) stand clear of each other.
-  const [line] = cellLines[fit.density].price
+  const [line] = CELL_SIZES[fit.density].price
   expect(fit.leading * line).toBeGreaterThanOrEqual(0.7 * fit.priceFont + 0.15)
   expect(fit.priceFont).toBeGreaterThan(6)
   if (fit.fits) expect(fit.leading).toBe(1)
