@@ -75,7 +75,7 @@ export type PricingLocationEdit = PricingLocationFields & { id: number }
 
 /**
  * A location in the API's format, with its plan's name. Prices are decimal texts; unreadable values
- * are sent back unchanged.
+ * are sent back unchanged. @forTests
  */
 export const encodePricingLocation = (location: PricingLocationFields) => ({
   pricing_name: location.pricingPlanName.trim(),
