@@ -21,7 +21,7 @@ const SECOND_LINE = 4.5
 /** From this row height on, the text around the list has its full size. */
 const ROOMY_ROW = 32
 /** The highest row of one line, and how much higher than its logo another can be. What is left is at the page's foot. */
-const MAX_LINE_ROW = 46
+const MAX_LINE_ROW = 54
 const AROUND_LOGO = 30
 /** With a small calendar, this applies to all rows, because the calendar grows instead. */
 const MIN_AROUND_LOGO = 10

@@ -56,7 +56,8 @@ export function titleFont(header: HeaderContent, largest: number, isTight: boole
   if (onOneLine >= TITLE_FONT.oneLine) return floorToTenth(Math.min(largest, onOneLine))
   const fits = (size: number) =>
     lineCount(title, width / size, 700) <= (teams > 1 && size <= TITLE_FONT.third ? 3 : 2)
-  return sizesDown(TITLE_FONT.largest, TITLE_FONT.smallest, 0.5).find(fits) ?? TITLE_FONT.smallest
+  const largestOfTwo = isTight ? TITLE_FONT.third : TITLE_FONT.largest
+  return sizesDown(largestOfTwo, TITLE_FONT.smallest, 0.5).find(fits) ?? TITLE_FONT.smallest
 }
 
 /** Height of header, note and the line with the list's heading. */
