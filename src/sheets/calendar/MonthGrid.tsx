@@ -26,7 +26,7 @@ export function MonthGrid(props: { months: CalendarMonth<CalendarGame>[]; fit: P
       style={{
         '--day-line': day[0] * leading,
         '--day-font': day[1],
-        // The number of a day without a game, in points.
+        // The number of a day, in points.
         '--date-font': fit.density === 'large' ? 8 : 7.5,
         '--time-line': time[0] * leading,
         '--time-font': fit.timeFont,

@@ -19,7 +19,7 @@ import { fitTable, MAX_TABLE_ROWS, type TableFit } from './tableFit'
  * gets smaller, then the double-header table gets shorter, because it only repeats what the cells say.
  */
 
-/** Letter paper less a margin of 0.2in above and below. WebKit draws rows without the air below prices. */
+/** Letter paper less a margin of 0.2in above and below. WebKit draws rows without the space below prices. */
 const PAGE_HEIGHT = 583
 const GAP = 6
 const WARNING_HEIGHT = 12
