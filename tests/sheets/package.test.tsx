@@ -97,8 +97,8 @@ describe('the sheet of both teams (p26suite10)', () => {
   it('fills its page: rows up to 30 points higher than logos, and no short dots', async () => {
     await open(sheetPath('p26suite10'))
     const lists = document.querySelector<HTMLElement>('.lists')
-    expect(Number(lists?.style.getPropertyValue('--game-row'))).toBe(75)
-    expect(Number(lists?.style.getPropertyValue('--month'))).toBe(26)
+    expect(Number(lists?.style.getPropertyValue('--row-height'))).toBe(75)
+    expect(Number(lists?.style.getPropertyValue('--month-height'))).toBe(26)
     expect(document.querySelector('li.leader')).toBeNull()
   })
 })
@@ -114,7 +114,7 @@ it('numbers the games that it counts', async () => {
   expect(screen.getByText('2 games + 1 potential NBA CUP game')).toBeInTheDocument()
   expect(cards().map((card) => card.classList.contains('potential'))).toEqual([true, false, false])
   const before = (month: string) =>
-    screen.getByRole('list', { name: month }).style.getPropertyValue('--before')
+    screen.getByRole('list', { name: month }).style.getPropertyValue('--games-before')
   expect([before('January 2026'), before('February 2026')]).toEqual(['0', '1'])
 })
 

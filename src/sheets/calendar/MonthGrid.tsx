@@ -175,7 +175,7 @@ function Price({ row, price }: { row: string; price: string }) {
       <span>{`${row}:`}</span>
       {CURRENCY_SIGN}
       <b>{dollars}</b>
-      {cents && <span>{cents}</span>}
+      {cents && <span className={dollars.length > 2 ? styles.close : undefined}>{cents}</span>}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { entriesByMonth } from '../kit/seasonWeeks'
 import { TeamLogo } from '../kit/TeamLogo'
 import looks from '../kit/teamLook.module.css'
 import styles from './GameLists.module.css'
-import { fitOnLine, hasDots, isBesideTime, nameSize } from './gameFit'
+import { fitGame } from './gameFit'
 import {
   type Band,
   certainCount,
@@ -33,27 +33,25 @@ interface GameListsProps {
 /**
  * The games of one page: one list, in two columns if docs/rules/sheets.md#package says so, or a column for each team.
  */
-export function GameLists({ page, ...shared }: GameListsProps) {
-  const { fit } = shared
+export function GameLists({ page, playing, fit }: GameListsProps) {
   return (
     <div
       className={styles.lists}
       style={{
-        '--game-row': fit.rowHeight,
-        '--match': fit.opponentFont,
-        '--meta': fit.detailFont,
-        '--time': fit.timeFont,
-        '--heading': fit.headingHeight,
-        '--heading-type': fit.isTight ? 13 : 14,
-        '--month': fit.monthHeight,
-        '--day': fit.dayWidth,
+        '--row-height': fit.rowHeight,
+        '--detail-font': fit.detailFont,
+        '--time-font': fit.timeFont,
+        '--heading-height': fit.headingHeight,
+        '--heading-font': fit.isTight ? 13 : 14,
+        '--month-height': fit.monthHeight,
+        '--day-width': fit.dayWidth,
         '--line-gap': fit.hasDots ? 12 : 5,
       }}
     >
       {page.map((band) => (
         <div key={band.parts[0]?.heading} className={band.parts.length > 1 ? styles.pair : ''}>
           {band.parts.map((part) => (
-            <GameList key={part.heading} part={part} band={band} {...shared} />
+            <GameList key={part.heading} part={part} band={band} playing={playing} fit={fit} />
           ))}
         </div>
       ))}
@@ -74,7 +72,6 @@ function GameList({ part, band, playing, fit }: GameListProps) {
   const certain = certainCount(entries)
   const potentialHere = entries.length - certain
   const columns = columnsOf(entries, band.parts.length > 1 ? 1 : band.columns)
-  const cards = { showsTeam: playing.length !== 1 && !isTeam, fit }
   return (
     <section
       className={`${styles.list} ${isTeam ? `${styles.team} ${looks[heading]}` : ''}`}
@@ -96,8 +93,9 @@ function GameList({ part, band, playing, fit }: GameListProps) {
           <div key={column[0]?.game.key}>
             <GameMonths
               entries={column}
-              before={before + (index > 0 ? certainCount(columns[0] ?? []) : 0)}
-              {...cards}
+              before={before + certainCount(columns.slice(0, index).flat())}
+              showsTeam={playing.length !== 1 && !isTeam}
+              fit={fit}
             />
           </div>
         ))}
@@ -113,28 +111,32 @@ interface GameMonthsProps extends Omit<GameCardProps, 'entry'> {
 }
 
 /** Games grouped by month, with the months' names if there is space. */
-export function GameMonths({ entries, before, ...card }: GameMonthsProps) {
+export function GameMonths({ entries, before, showsTeam, fit, isPast }: GameMonthsProps) {
   const id = useId()
-  const months = card.fit.monthHeight > 0 ? entriesByMonth(entries) : [{ month: null, entries }]
-  let above = before
-  return months.map(({ month, entries: monthEntries }) => {
-    const start = above
-    above += certainCount(monthEntries)
-    const name = month && `${id}${month}`
+  const months = fit.monthHeight > 0 ? entriesByMonth(entries) : [{ month: null, entries }]
+  return months.map(({ month, entries: monthEntries }, index) => {
+    const earlier = months.slice(0, index).flatMap((it) => it.entries)
+    const monthId = month ? `${id}${month}` : undefined
     return (
       <div key={monthEntries[0]?.game.key}>
         {month && (
-          <p id={name ?? undefined} className={styles.month}>
+          <p id={monthId} className={styles.month}>
             {monthTitle(month)}
           </p>
         )}
         <ul
           className={styles.games}
-          style={{ '--before': start }}
-          aria-labelledby={name ?? undefined}
+          style={{ '--games-before': before + certainCount(earlier) }}
+          aria-labelledby={monthId}
         >
           {monthEntries.map((entry) => (
-            <GameCard key={entry.game.key} entry={entry} {...card} />
+            <GameCard
+              key={entry.game.key}
+              entry={entry}
+              showsTeam={showsTeam}
+              fit={fit}
+              isPast={isPast}
+            />
           ))}
         </ul>
       </div>
@@ -152,30 +154,29 @@ interface GameCardProps {
 }
 
 /** One game: date, opponent, time and logo (docs/rules/sheets.md#package). */
-function GameCard(props: GameCardProps) {
-  const { entry, showsTeam, fit, isPast = false } = props
+function GameCard({ entry, showsTeam, fit, isPast = false }: GameCardProps) {
   const { game } = entry
   const { team, club, logo, abbreviation, isPreseason, cup, time } = game
   const home = showsTeam && team ? `${teams[team].name} ` : ''
   const match = home + versusText(game)
   const day = dayText(entry, fit.hasYear)
-  const line = fitOnLine(game, match, fit)
   const isLine = fit.layout === 'line'
+  const gameFit = fitGame(game, match, fit)
   const classes = [
     styles.card,
     styles[fit.layout],
-    !isLine && !isBesideTime(game, match, fit) && styles.long,
-    line.isLongTime && styles.inWords,
-    line.isEventBelow && styles.stacked,
+    !isLine && !gameFit.isBesideTime && styles.long,
+    gameFit.isLongTime && styles.inWords,
+    gameFit.isEventBelow && styles.stacked,
     isPreseason && styles.preseason,
     isPast && styles.past,
     cup === 'potential' && styles.potential,
-    hasDots(game, match, fit) && dots.leader,
+    gameFit.hasDots && dots.leader,
   ]
   return (
     <li
       className={classes.filter(Boolean).join(' ')}
-      style={isLine ? { '--time-width': line.timeWidth } : undefined}
+      style={isLine ? { '--time-width': gameFit.timeWidth } : undefined}
     >
       <TeamLogo
         abbreviation={abbreviation}
@@ -193,7 +194,7 @@ function GameCard(props: GameCardProps) {
         )}
         <p
           className={styles.match}
-          style={{ '--name': nameSize(game, match, fit) }}
+          style={{ '--name-font': gameFit.nameFont }}
           data-game={day && !isLine ? undefined : game.key}
         >
           <span>{match}</span>

@@ -17,8 +17,22 @@ import {
  * list does not name the team. Lengths are in points.
  */
 
+/** The sizes of a game in its row, and where its time and event are. */
+export function fitGame(game: PackageGame, name: string, fit: RowFit) {
+  const line = fitOnLine(game, name, fit)
+  const nameFont = fitName(game, name, fit, line)
+  const freeWidth = line.nameWidth - textWidth(name, weightOf(game)) * nameFont
+  return {
+    ...line,
+    nameFont,
+    isBesideTime: isBesideTime(game, name, fit),
+    /** Whether dots lead from the opponent to its time. Not if they would be short. */
+    hasDots: fit.hasDots && freeWidth >= MIN_DOTS,
+  }
+}
+
 /** The layout of a game on its line: the widths of its time and name, and the place of its event. */
-export function fitOnLine(game: PackageGame, name: string, fit: RowFit) {
+function fitOnLine(game: PackageGame, name: string, fit: RowFit) {
   const timeColumnWidth = fit.timeWidth * fit.timeFont
   const timeWidth = Math.max(timeColumnWidth, textWidth(game.time, 500) * fit.detailFont + 1)
   const space = fit.gameWidth - timeWidth
@@ -35,18 +49,13 @@ export function fitOnLine(game: PackageGame, name: string, fit: RowFit) {
   return { timeWidth, nameWidth, isEventBelow, isLongTime }
 }
 
-/** Whether dots lead from this opponent to its time. Not if they would be short. */
-export function hasDots(game: PackageGame, name: string, fit: RowFit): boolean {
-  if (!fit.hasDots) return false
-  const width = textWidth(name, weightOf(game)) * nameSize(game, name, fit)
-  return fitOnLine(game, name, fit).nameWidth - width >= MIN_DOTS
-}
+type LineFit = ReturnType<typeof fitOnLine>
 
 /**
  * Whether name and time are side by side, each on one line at the row's font size. Otherwise the name takes the whole
  * width, with the time above it.
  */
-export function isBesideTime(game: PackageGame, name: string, fit: RowFit): boolean {
+function isBesideTime(game: PackageGame, name: string, fit: RowFit): boolean {
   // On three lines, few names leave space for the time, and all times must have the same position.
   if (fit.layout === 'three') return false
   const weight = weightOf(game)
@@ -62,9 +71,9 @@ const OTHER_LINES: Record<RowFit['layout'], number> = { line: 0, wide: 1, two: 1
  * Font size of an opponent's name: the row's font size, or the largest one at which the name fits the row. Never
  * below 7pt.
  */
-export function nameSize(game: PackageGame, name: string, fit: RowFit): number {
+function fitName(game: PackageGame, name: string, fit: RowFit, line: LineFit): number {
   const { opponentFont, detailFont, layout, rowHeight } = fit
-  const { nameWidth, isEventBelow } = fitOnLine(game, name, fit)
+  const { nameWidth, isEventBelow } = line
   const isBelow = isEventBelow && layout !== 'three'
   const detailLines = OTHER_LINES[layout] + (isBelow ? 1 : 0)
   // High rows keep some free space even if a name fills them.
