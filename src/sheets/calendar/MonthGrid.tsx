@@ -6,7 +6,7 @@ import { WeekdayHeader } from '../kit/seasonWeeks'
 import looks from '../kit/teamLook.module.css'
 import { priceParts } from './calendarPrices'
 import { matchText } from './calendarTexts'
-import { BELOW_WEEK, besideFont, CELL_SIZES, HAIRLINE, isMarked } from './cellHeight'
+import { BELOW_WEEK, besideFont, CELL_SIZES, HAIRLINE, isClock, isMarked } from './cellHeight'
 import { MonthNotes } from './GameNotes'
 import styles from './MonthGrid.module.css'
 import type { PageFit } from './pageFit'
@@ -155,7 +155,7 @@ function GameBlock({ game, day }: GameBlockProps) {
           {opponent}
         </div>
       )}
-      <div className={styles.time}>
+      <div className={isClock(time) ? `${styles.time} ${styles.clock}` : styles.time}>
         <span>{time}</span> {!hasFirstLine && opponent}
         {isPreseason && <b>{calendarWords.preseason}</b>}
         {cup === 'group' && <b>{calendarWords.groupPlay}</b>}

@@ -15,7 +15,7 @@ import type { CalendarCell } from './seasonGrid'
 export const CELL_SIZES = {
   large: { day: [9.75, 9.8], time: [7.5, 8.4], price: [8.25, 9], padding: 3.25 },
   roomy: { day: [9, 9.4], time: [7.5, 8.2], price: [7.5, 8.6], padding: 3.25 },
-  regular: { day: [8.25, 8.6], time: [7.5, 7.5], price: [7.5, 8], padding: 3.25 },
+  regular: { day: [8.25, 8.6], time: [7.5, 8], price: [7.5, 8], padding: 3.25 },
   // Figures and capitals have no descenders, so their lines can be closer.
   close: { day: [7.5, 8], time: [6.75, 7.5], price: [6.75, 8], padding: 3.25 },
   tight: { day: [6.75, 7.5], time: [6.75, 7.5], price: [6.75, 8], padding: 3.25 },
@@ -131,4 +131,5 @@ function cellHeight(cell: CalendarCell<SizedGame>, density: Density): number {
 const timeLines = (time: string, em: number) =>
   isClock(time) ? 1 : lineCount(`${time} ${calendarWords.groupPlay}`, (CELL_WIDTH - 1.4) / em, 700)
 
-const isClock = (time: string) => time.length <= 5
+/** Whether a time is a clock time, on one line. */
+export const isClock = (time: string) => time.length <= 5

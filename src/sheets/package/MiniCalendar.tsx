@@ -43,6 +43,7 @@ export function MiniCalendar(props: MiniCalendarContent<PackageGame> & { fit: Pa
         '--across': monthsAcross(months.length),
         '--scale': fit.calendarScale,
         '--margin': sizes.margin,
+        '--heading-font': sizes.heading,
         '--legend': sizes.legend,
         '--caption': sizes.caption,
         '--weekdays': sizes.weekdays,
@@ -109,11 +110,12 @@ function DayCell({ day, hasNames }: { day: MonthDay<PackageGame> | null; hasName
   return (
     <td className={present.length > 1 ? styles.both : markClass(first)} title={title}>
       <b>{day.day}</b> <span>{present.map((mark) => marks[mark].letter).join('')}</span>
-      {hasNames && (
-        <span className={styles.opponent}>
-          {[...new Set(day.games.map(({ abbreviation }) => abbreviation))].slice(0, 2).join(' ')}
-        </span>
-      )}
+      {hasNames &&
+        day.games.slice(0, 2).map((game) => (
+          <span key={game.key} className={styles.opponent}>
+            {game.abbreviation}
+          </span>
+        ))}
     </td>
   )
 }

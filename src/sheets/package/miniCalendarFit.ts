@@ -28,7 +28,7 @@ const NAME_LINE = 9
 /** Heights of the calendar's parts. MiniCalendar's style sheet uses the same numbers. */
 export const CALENDAR_SIZES = {
   roomy: { margin: 14, heading: 18.5, legend: 15, caption: 20, weekdays: 11, week: 11.5 },
-  tight: { margin: 5, heading: 13.5, legend: 10, caption: 16.5, weekdays: 9.5, week: 10.4 },
+  tight: { margin: 5, heading: 13.5, legend: 13, caption: 16.5, weekdays: 9.5, week: 10.4 },
 }
 
 /** The months of the small calendar, and whether days with a game name the opponent. */
@@ -42,20 +42,26 @@ export function miniCalendarHeight(
   { months, hasNames }: MiniCalendarContent<unknown>,
   isTight: boolean,
 ): number {
-  const lines = monthLines(months)
-  if (lines.length === 0) return 0
+  if (months.length === 0) return 0
   const { margin, legend, caption, weekdays, week } = CALENDAR_SIZES[isTight ? 'tight' : 'roomy']
-  const row = week + (hasNames ? NAME_LINE : 0)
-  return margin + legend + sum(lines.map((weeks) => caption + weekdays + weeks * row))
+  const heights = months.map(({ weeks }) => {
+    const names = hasNames ? NAME_LINE * sum(weeks.map(opponentLines)) : 0
+    return caption + weekdays + weeks.length * week + names
+  })
+  return margin + legend + sum(tallestPerLine(heights))
 }
+
+/** The lines of opponents in a week: a day names one or two. */
+const opponentLines = (week: Month<unknown>['weeks'][number]) =>
+  Math.max(1, ...week.map((day) => Math.min(2, day?.games.length ?? 0)))
 
 /** How many months are side by side. */
 export const monthsAcross = (count: number): 3 | 4 => (count === 4 || count > 6 ? 4 : 3)
 
-/** The number of weeks of the tallest month in each row of months. */
-function monthLines(months: readonly { weeks: readonly unknown[] }[]): number[] {
-  const across = monthsAcross(months.length)
-  return Array.from({ length: Math.ceil(months.length / across) }, (_, line) =>
-    Math.max(...months.slice(line * across, (line + 1) * across).map(({ weeks }) => weeks.length)),
+/** The height of the tallest month in each line of months. */
+function tallestPerLine(heights: readonly number[]): number[] {
+  const across = monthsAcross(heights.length)
+  return Array.from({ length: Math.ceil(heights.length / across) }, (_, line) =>
+    Math.max(...heights.slice(line * across, (line + 1) * across)),
   )
 }
