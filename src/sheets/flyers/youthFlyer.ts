@@ -10,7 +10,6 @@ import { dayKey, readDay } from '../../domain/time/dates'
 import { repCardHeight } from '../kit/fit/contactFit'
 import { fitPortraitGames, type GamesPage } from '../kit/fit/gamesFit'
 import type { ListedGame } from '../kit/gameList'
-import { REP_CARD_SCALE } from './Flyer'
 
 /* The contact of the youth flyer, its games and their size (docs/rules/sheets.md#youth-hockey). */
 
@@ -35,23 +34,27 @@ export function withoutRepeatedGames(games: readonly Game[]): Game[] {
   })
 }
 
-/** In points: the page's height with some slack, the heights above the games, below them, and of a warning about missing games. */
+/**
+ * In points: the page's height with some slack, the heights above the games (with the largest title),
+ * below them, and of a warning about missing games.
+ */
 const HEIGHTS = { page: 750, aboveGames: 404, belowGames: 14, warning: 30 }
-/** Font sizes of the title in points. `heights.aboveGames` is for the largest. */
+/** Font sizes of the title, in points. */
 const MAX_TITLE = 107.5
 const MIN_TITLE = 22
 const TITLE_SIZES = [MAX_TITLE, 96, 84, 72, 60, 48, 36, MIN_TITLE]
+/** Height of the title's line, in font sizes. Must match .title of Flyer.module.css. */
 const TITLE_LINE = 0.9
 /** The title shrinks before the games' font size goes below this, in points. */
 const MIN_GAMES_FONT = 9
 
 /**
- * Fits the games as large as one letter page allows. The title is smaller above many games. `titleSize` is its font
- * size in points.
+ * Fits the games as large as one letter page allows. The title is smaller above many games.
+ * @returns the title's font size in points, and the sizes of the games.
  */
 export function fitYouthFlyer(content: GamesPage<readonly ListedGame[]>) {
   const { columns, rep, hasWarning, footer } = content
-  const belowGames = HEIGHTS.belowGames + footer + repCardHeight(rep, REP_CARD_SCALE)
+  const belowGames = HEIGHTS.belowGames + footer + repCardHeight(rep)
   const aboveGames = HEIGHTS.aboveGames + (hasWarning ? HEIGHTS.warning : 0)
   const space = HEIGHTS.page - aboveGames - belowGames
   const fitBelow = (titleSize: number) => ({

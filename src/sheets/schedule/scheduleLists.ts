@@ -46,7 +46,7 @@ function planList({ name, blocks }: SchedulePlan): PlanList<ListedGame> | null {
   const games = toListedGames(blockGames(loaded))
   const count = gameCount(games.length)
   if (blocks.length === 1) return { name, games, facts: games.length > 0 ? count : '' }
-  const parts = loaded.map(planPart).sort(compareFirstDays)
+  const parts = loaded.map(planPart).sort((a, b) => a.firstDay.localeCompare(b.firstDay))
   const partText = ({ key }: ListedGame) => {
     const ofGame = parts.filter(({ gameKeys }) => gameKeys.has(key))
     return ofGame.map(({ partName }) => partName).join(', ')
@@ -59,19 +59,14 @@ function planList({ name, blocks }: SchedulePlan): PlanList<ListedGame> | null {
   }
 }
 
-type PlanPart = ReturnType<typeof planPart>
+/** After every day. */
+const NO_DAY = '9999'
 
-/** One of several parts of a plan. */
+/** One of several parts of a plan. One without a day has a `firstDay` after all others. */
 function planPart(block: ScheduleBlock) {
   const games = toListedGames(blockGames([block]))
   const gameKeys = new Set(games.map(({ key }) => key))
-  return { partName: blockName(block.code), gameKeys, firstDay: games[0]?.day ?? null }
-}
-
-/** Compares two parts by their first days. A part without a day comes last. */
-function compareFirstDays(a: PlanPart, b: PlanPart): number {
-  if (a.firstDay === null) return b.firstDay === null ? 0 : 1
-  return b.firstDay === null ? -1 : a.firstDay.localeCompare(b.firstDay)
+  return { partName: blockName(block.code), gameKeys, firstDay: games[0]?.day ?? NO_DAY }
 }
 
 /** Schedules with two columns. Shorter schedules have one. */

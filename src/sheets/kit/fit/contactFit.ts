@@ -56,7 +56,10 @@ export function inlineAccountHeight({ name, phone, email }: Contact, width: numb
   return accountLinesHeight(lines, width)
 }
 
-/** Must match RepCard.module.css and Flyer.module.css: the frame with its padding, the lead, and the widths of both columns. */
+/**
+ * The card on a flyer at the size of other sheets: the frame with its padding, the lead, the widths of
+ * both columns, and their texts. Must match RepCard.module.css and Flyer.module.css.
+ */
 const CARD = {
   frame: 20,
   lead: 13.25,
@@ -67,14 +70,17 @@ const CARD = {
   mail: { size: 11, line: 13.75, weight: 500 },
 } as const
 
-/** Height of a rep's card on a flyer; `scale` multiplies its usual size. Phone and e-mail are beside the name. */
-export function repCardHeight({ name, phone, email }: Contact, scale: number): number {
+/** A flyer's card is larger, because a flyer asks for a call. Must match .callout of Flyer.module.css. */
+const CARD_SCALE = 1.3
+
+/** Height of a rep's card on a flyer. Phone and e-mail are beside the name. */
+export function repCardHeight({ name, phone, email }: Contact): number {
   const words = CARD.lead + accountLinesHeight([[name, CARD.name]], CARD.wordsWidth)
   const links: StyledLine[] = [
     [phoneText(phone), CARD.phone],
     [email, CARD.mail],
   ]
-  return scale * (CARD.frame + Math.max(words, accountLinesHeight(links, CARD.linksWidth)))
+  return CARD_SCALE * (CARD.frame + Math.max(words, accountLinesHeight(links, CARD.linksWidth)))
 }
 
 /** Width of a text on one line. */
