@@ -1,5 +1,5 @@
 import './sheet.css'
-import { type ReactNode, useContext, useEffect, useRef } from 'react'
+import { type ReactNode, useContext, useEffect, useEffectEvent } from 'react'
 import type { PublicRep } from '../../api/sheets/publicRep'
 import { LOADING } from '../../config/sheets'
 import { RetryButton } from './DataNotes'
@@ -24,12 +24,10 @@ export function SheetState(props: SheetStateProps) {
   const { title, message, isLoading = false, onRetry, children } = props
   const report = useContext(SheetReportContext)
   const canRetry = onRetry !== undefined
-  const latestRetry = useRef(onRetry)
+  // The set calls the current `onRetry`, although not each new one is reported.
+  const retryNow = useEffectEvent(() => onRetry?.())
   useEffect(() => {
-    latestRetry.current = onRetry
-  })
-  useEffect(() => {
-    const retry = canRetry ? () => latestRetry.current?.() : undefined
+    const retry = canRetry ? () => retryNow() : undefined
     report?.(isLoading ? { state: 'loading' } : { state: 'none', message, retry })
   }, [report, isLoading, message, canRetry])
   if (report !== null) return null

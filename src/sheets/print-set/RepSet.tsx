@@ -27,13 +27,13 @@ export function RepSet({ repname, screenOf }: { repname: string; screenOf: Scree
   const sheets = useMemo(() => {
     if (!rep || !reps || !pricing.data) return null
     const query = idQuery({ rep: id })
-    const all = pricingPlansOf(pricing.data)
-    const plans = all.flatMap((plan) => {
+    const allPlans = pricingPlansOf(pricing.data)
+    const soldPlans = allPlans.flatMap((plan) => {
       const planname = pricingSheetName(plan.name)
       if (planname === undefined || !isSoldBy(plan, rep, reps)) return []
-      return [{ planname, name: planTitles[planname], query: addPlanId(query, plan, all) }]
+      return [{ planname, name: planTitles[planname], query: addPlanId(query, plan, allPlans) }]
     })
-    return repSheets(plans, repname, query)
+    return repSheets(soldPlans, repname, query)
   }, [rep, reps, pricing.data, repname, id])
 
   if (publicRep.state !== 'ready') return <RepState title={words.title} rep={publicRep} />
