@@ -34,7 +34,7 @@ interface CopyNoticeProps {
 
 /** Shows what has changed since a printed copy or a visit. Renders nothing for a stamp of another page. */
 export function CopyNotice(props: CopyNoticeProps) {
-  const { stamp: text, path, isVisit, games, isWhole, calendar, contact } = props
+  const { stamp: text, path, isVisit, games, season: ownSeason, isWhole, calendar, contact } = props
   const stamp = useMemo(() => readStamp(text, path), [text, path])
   const season = useMemo(() => seasonOf(games), [games])
   const isCompared = stamp !== null && isWhole && season === stamp.season
@@ -45,8 +45,9 @@ export function CopyNotice(props: CopyNoticeProps) {
   const marked = useGameMarks(marks)
   if (stamp === null || (isVisit && lines.length === 0)) return null
   if (!isWhole) return <p>{couldNotCheck}</p>
-  if ((season ?? props.season ?? stamp.season) !== stamp.season)
+  if ((season ?? ownSeason ?? stamp.season) !== stamp.season) {
     return <p>{words.otherSeason(seasonYears(stamp.season))}</p>
+  }
   // A new season's list is empty until it is entered. Do not report each game as taken out.
   if (games.length === 0) return <p>{words.noGames}</p>
   if (season === null) return <p>{couldNotCheck}</p>

@@ -14,7 +14,7 @@ import {
 } from '../../../domain/time/dates'
 import { type Change, compareWithPaper } from './compare'
 import type { ChangeMark } from './gameMarks'
-import { firstDay, NO_START, OTHER_START, startMinutes } from './printedGame'
+import { firstDay, START, startMinutes } from './printedGame'
 import type { Stamp } from './stamp'
 import { NO_DAY } from './stampLetters'
 
@@ -63,7 +63,7 @@ export function changeLine(change: Change, season: number): string {
   if (change.kind === 'added') return words.added(game, when)
   const { printed } = change
   if (change.kind === 'moved') return words.moved(game, dayText(printed.day), when)
-  return printed.startCode === NO_START
+  return printed.startCode === START.none
     ? words.timeAnnounced(game, playDay, time)
     : words.retimed(game, playDay, startText(printed.startCode), time || words.noTime)
 }
@@ -77,7 +77,7 @@ function changeMark(change: Change, season: number): { mark: string; was: string
   if (change.kind === 'moved' && day === NO_DAY) return { mark: marks.dateAnnounced, was: '' }
   if (change.kind === 'moved')
     return { mark: marks.moved, was: words.was(shortDayText(dayOfNumber(firstDay(season) + day))) }
-  return startCode === NO_START
+  return startCode === START.none
     ? { mark: marks.timeAnnounced, was: '' }
     : { mark: marks.retimed, was: words.was(startText(startCode)) }
 }
@@ -99,4 +99,4 @@ const teamName = (letter: string): string =>
 
 /** The time as text, or '' if it is unknown. */
 const startText = (start: number): string =>
-  start === NO_START || start === OTHER_START ? '' : twelveHourText(startMinutes(start))
+  start === START.none || start === START.other ? '' : twelveHourText(startMinutes(start))

@@ -1,5 +1,5 @@
 import type { Game } from '../../../domain/games/game'
-import { OTHER_START, type PrintedGame, toPrintedGame } from './printedGame'
+import { type PrintedGame, START, toPrintedGame } from './printedGame'
 import type { Stamp } from './stamp'
 
 /** A difference between a printed copy and the page. */
@@ -47,7 +47,7 @@ const isSameCode = (printed: PrintedGame, current: PrintedGame) =>
 function changeOf(printed: PrintedGame, current: PrintedGame): 'moved' | 'retimed' | null {
   if (!isSameCode(printed, current) || printed.day !== current.day) return 'moved'
   // A stamp cannot hold every start time. Such times are not compared.
-  const isOpen = printed.startCode === OTHER_START || current.startCode === OTHER_START
+  const isOpen = printed.startCode === START.other || current.startCode === START.other
   return isOpen || printed.startCode === current.startCode ? null : 'retimed'
 }
 

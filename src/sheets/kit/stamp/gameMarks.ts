@@ -22,7 +22,7 @@ export function useGameMarks(marks: readonly ChangeMark[]): readonly string[] {
   const marksText = JSON.stringify(marks)
   useLayoutEffect(() => {
     const changes: ChangeMark[] = JSON.parse(marksText)
-    function mark() {
+    function markGames() {
       const visible = new Set<string>()
       for (const element of gameElements()) {
         const change = changes.find(({ key }) => key === element.dataset.game)
@@ -32,15 +32,15 @@ export function useGameMarks(marks: readonly ChangeMark[]): readonly string[] {
       }
       setFound(JSON.stringify([...visible]))
     }
-    mark()
+    markGames()
     if (changes.length === 0) return
-    const observer = new MutationObserver(mark)
+    const observer = new MutationObserver(markGames)
     observer.observe(document.body, { childList: true, subtree: true })
     // A narrower window may show another list.
-    window.addEventListener('resize', mark)
+    window.addEventListener('resize', markGames)
     return () => {
       observer.disconnect()
-      window.removeEventListener('resize', mark)
+      window.removeEventListener('resize', markGames)
       for (const element of gameElements()) markIn(element)?.remove()
     }
   }, [marksText])
