@@ -47,7 +47,7 @@ const GAP_COUNT = 3
 const HEADER = { sides: 20, edges: 11, games: 62, gaps: 43, eyebrow: 12.6 }
 const TITLE: TextStyle = { size: 30, line: 30, weight: 700 }
 const LONG_TITLE: TextStyle = { size: 26, line: 26, weight: 700 }
-/** Titles with more characters than this are smaller. Must match SheetHeader. */
+/** Titles with more characters than this are smaller. Must match SheetHeader.tsx. */
 const SHORT_TITLE = 26
 
 /** The table's heading and its two header rows at scale 1, and the minimum heading and the borders at any scale. */
