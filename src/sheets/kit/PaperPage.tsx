@@ -23,8 +23,8 @@ interface PaperPageProps {
  */
 export function PaperPage({ number, pages, title, facts, footnote, children }: PaperPageProps) {
   const set = useContext(SetPagesContext)
-  const { before: first, total } = set ?? { before: 0, total: pages }
-  const before = first + number - 1
+  const { before: pagesBefore, total } = set ?? { before: 0, total: pages }
+  const before = pagesBefore + number - 1
   const hasNumber = number < pages
   return (
     <div className={styles.page} data-page={number}>

@@ -36,14 +36,10 @@ interface SheetPageProps {
  * rendered.
  */
 export function SheetPage(props: SheetPageProps) {
-  const { orientation, printName, toolbar, notices, contact = null, calendar } = props
-  const { footer, isPartial = false, children } = props
+  const { orientation, printName, footer, isPartial = false, children } = props
   const report = useContext(SheetReportContext)
   const paper = useRef<HTMLDivElement>(null)
   const name = printName.join('\n')
-  // The code is for staff, so it is not shared if the plan has a title.
-  const { combinePlanEvent } = useParams()
-  const code = printName[0] ? combinePlanEvent?.toUpperCase() : undefined
   useEffect(() => {
     if (paper.current === null || isPartial) return
     report?.({
@@ -57,17 +53,10 @@ export function SheetPage(props: SheetPageProps) {
   }, [report, orientation, name, isPartial])
   usePageRule(report === null ? orientation : null)
   usePrintName(report === null ? printName : null)
-  const sharedName = printName.filter((part) => part && part !== code).join(' – ')
   const Desk = report === null ? 'main' : 'div'
   return (
     <Desk className={styles.desk}>
-      {report === null && (
-        <div className={styles.toolbar}>
-          <SheetToolbar name={sharedName} contact={contact} calendar={calendar} notices={notices}>
-            {toolbar}
-          </SheetToolbar>
-        </div>
-      )}
+      {report === null && <Toolbar {...props} />}
       <div
         ref={paper}
         className={`${styles.paper} ${styles[orientation]}`}
@@ -77,6 +66,21 @@ export function SheetPage(props: SheetPageProps) {
         {footer && <SheetFooter footer={footer} />}
       </div>
     </Desk>
+  )
+}
+
+/** The sheet's buttons. They share its name: the print name without the code. */
+function Toolbar({ printName, toolbar, notices, contact = null, calendar }: SheetPageProps) {
+  // The code is for staff, so it is not shared if the plan has a title.
+  const { combinePlanEvent } = useParams()
+  const code = printName[0] ? combinePlanEvent?.toUpperCase() : undefined
+  const name = printName.filter((part) => part && part !== code).join(' – ')
+  return (
+    <div className={styles.toolbar}>
+      <SheetToolbar name={name} contact={contact} calendar={calendar} notices={notices}>
+        {toolbar}
+      </SheetToolbar>
+    </div>
   )
 }
 

@@ -12,13 +12,13 @@ import { useOwnPath } from './useUrlRep'
  * nothing if the browser cannot print, such as Firefox for Android.
  */
 export function PrintButton() {
-  const [isWaiting, setIsWaiting] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
   if (typeof window.print !== 'function') return null
 
   async function print() {
-    setIsWaiting(true)
+    setWaiting(true)
     await waitForAssets()
-    setIsWaiting(false)
+    setWaiting(false)
     window.print()
   }
 

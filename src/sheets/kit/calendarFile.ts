@@ -112,6 +112,7 @@ function eventLines(game: Game, day: Day, isSecond: boolean, source: CalendarFil
   const { title, address, now, staleSince } = source
   const text = readGameText(game)
   const { team, cup } = text
+  // Midnight stands for an unknown time.
   const minutes = minutesOfDay(game.time) || null
   const club = findOpponent(team, text.opponent)
   const opponent = club ? `${club.city} ${club.nickname}` : text.opponent

@@ -16,20 +16,20 @@ export function usePrintName(parts: readonly string[] | null): void {
   useEffect(() => {
     if (joined === undefined) return
     const nameParts = joined.split('\n')
-    let usualTitle: string | undefined
-    let printTitle = ''
+    /** The document's titles, while the page prints. */
+    let titles: { usual: string; print: string } | null = null
 
     function setPrintTitle() {
       stopListening()
-      usualTitle ??= document.title
-      printTitle = printName(nameParts, todayEastern(new Date()))
-      document.title = printTitle
+      const print = printName(nameParts, todayEastern(new Date()))
+      titles = { usual: titles?.usual ?? document.title, print }
+      document.title = print
     }
     function restore() {
       stopListening()
       // If another page was opened in the meantime, it has set its own title.
-      if (usualTitle !== undefined && document.title === printTitle) document.title = usualTitle
-      usualTitle = undefined
+      if (titles && document.title === titles.print) document.title = titles.usual
+      titles = null
     }
     function listen() {
       for (const event of ACTIVITY_EVENTS) window.addEventListener(event, restore)

@@ -1,4 +1,4 @@
-import { lineCount } from './textWidth'
+import { lineCount, sum } from './textWidth'
 
 /* The sizes of a portrait sheet, in points. */
 
@@ -19,12 +19,8 @@ export const FOLIO = 16
 
 /** How many rows or lines of these heights fit into a space; at least one. */
 export function countThatFits(heights: readonly number[], space: number): number {
-  let used = 0
-  const fitting = heights.findIndex((height) => {
-    used += height
-    return used > space
-  })
-  return fitting < 0 ? heights.length : Math.max(1, fitting)
+  const tooMany = heights.findIndex((_, index) => sum(heights.slice(0, index + 1)) > space)
+  return tooMany < 0 ? heights.length : Math.max(1, tooMany)
 }
 
 /** Titles with more characters than this take two lines. */
