@@ -135,7 +135,9 @@ const SEATS_PER_ROW = 6
 /** The group's seats in each row. */
 const GROUP_SEATS = [[], [2, 3, 4], [1, 2, 3, 4], [2, 3, 4]]
 
-/** Line art: spectators at the rink, with a group among them. An SVG with fills, so that it prints. */
+/**
+ * Line art: spectators at the rink, with a group among them. An SVG with fills, so that it prints.
+ */
 function Crowd() {
   return (
     <svg

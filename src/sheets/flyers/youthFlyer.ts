@@ -13,7 +13,10 @@ import type { ListedGame } from '../kit/gameList'
 
 /* The contact of the youth flyer, its games and their size (docs/rules/sheets.md#youth-hockey). */
 
-/** Whether this is the whole sales team: 'Sales Team', 'Bruins Sales Team', 'sales-team'. @forTests */
+/**
+ * Whether this is the whole sales team: 'Sales Team', 'Bruins Sales Team', 'sales-team'.
+ * @forTests
+ */
 export const isSalesTeam = ({ name }: { name: string }): boolean => slug(name).includes('salesteam')
 
 /** The contact on the flyer. The sales team has a fixed phone number there. */
@@ -22,8 +25,8 @@ export function youthContact(rep: Rep): Rep {
 }
 
 /**
- * Removes repeated games of one day and team against one opponent. An opponent's nickname and full name count as the
- * same. Games without a real date are compared by code.
+ * Removes repeated games of one day and team against one opponent. An opponent's nickname and full
+ * name count as the same. Games without a real date are compared by code.
  */
 export function withoutRepeatedGames(games: readonly Game[]): Game[] {
   return uniqueBy(games, (game) => {
@@ -35,8 +38,8 @@ export function withoutRepeatedGames(games: readonly Game[]): Game[] {
 }
 
 /**
- * In points: the page's height with some slack, the heights above the games (with the largest title),
- * below them, and of a warning about missing games.
+ * In points: the page's height with some slack, the heights above the games (with the largest
+ * title), below them, and of a warning about missing games.
  */
 const HEIGHTS = { page: 750, aboveGames: 404, belowGames: 14, warning: 30 }
 /** Font sizes of the title, in points. */

@@ -54,8 +54,8 @@ const unreadPart = ({ planName, count, kind }: UnreadRows) =>
   `${count} ${kind ?? 'game'}${count === 1 ? '' : 's'} of ${planName} could not be read`
 
 /**
- * Shows how old a sheet's data is, also on paper. `at` is when the data was read, in milliseconds, or null if it
- * is fresh.
+ * Shows how old a sheet's data is, also on paper. `at` is when the data was read, in milliseconds,
+ * or null if it is fresh.
  */
 export function AsOf({ at }: { at: number | null }) {
   if (at === null) return null

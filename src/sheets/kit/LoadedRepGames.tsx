@@ -29,7 +29,9 @@ interface LoadedRepGamesProps<Games> {
   children: (data: ReadyRepGames<Games>) => ReactNode
 }
 
-/** Loads a rep and games, then renders the sheet with `children` (docs/rules/words.md#public-pages). */
+/**
+ * Loads a rep and games, then renders the sheet with `children` (docs/rules/words.md#public-pages).
+ */
 export function LoadedRepGames<Games>(props: LoadedRepGamesProps<Games>) {
   const { title, repname, games, children } = props
   const publicRep = usePublicRep(repname, useRepId())

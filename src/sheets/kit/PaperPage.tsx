@@ -18,8 +18,9 @@ interface PaperPageProps {
 }
 
 /**
- * One page of a sheet with several pages, as high as the paper, so that browsers do not break it. Each further page
- * repeats the title. In a print set, pages are numbered across the set. Phones show one long page.
+ * One page of a sheet with several pages, as high as the paper, so that browsers do not break it.
+ * Each further page repeats the title. In a print set, pages are numbered across the set. Phones
+ * show one long page.
  */
 export function PaperPage({ number, pages, title, facts, footnote, children }: PaperPageProps) {
   const set = useContext(SetPagesContext)

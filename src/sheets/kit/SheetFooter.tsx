@@ -14,8 +14,8 @@ import type { SheetFooterData } from './useSheetFooter'
 interface SheetFooterProps {
   footer: SheetFooterData
   /**
-   * Shown above the lines, which are then smaller. The venue's phone number is left out, because the
-   * notice or the header names a contact.
+   * Shown above the lines, which are then smaller. The venue's phone number is left out, because
+   * the notice or the header names a contact.
    */
   notice?: ReactNode
   /** The plan's code, shown beside the sheet's date. */
@@ -101,8 +101,8 @@ export function SalesLine() {
 }
 
 /**
- * The QR code that leads from paper to the live page. Its link has the stamp for a saved PDF. A plain
- * click on screen opens the page without the stamp, because nothing has been printed.
+ * The QR code that leads from paper to the live page. Its link has the stamp for a saved PDF. A
+ * plain click on screen opens the page without the stamp, because nothing has been printed.
  */
 export function FooterQrCode({ footer }: { footer: SheetFooterData }) {
   const { qrCode, stampHeight, stamp, path } = footer

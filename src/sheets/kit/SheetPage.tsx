@@ -30,10 +30,10 @@ interface SheetPageProps {
 }
 
 /**
- * The frame of a printable page: a letter sheet on a plain background. Use `calc(n * var(--pt))` for lengths
- * inside: points on paper, scaled to the window on screen. The paper includes its margins; on further pages
- * `--page-top` is the top margin. A sheet must leave space for `--footer`. In a print set only the paper is
- * rendered.
+ * The frame of a printable page: a letter sheet on a plain background. Use `calc(n * var(--pt))`
+ * for lengths inside: points on paper, scaled to the window on screen. The paper includes its
+ * margins; on further pages `--page-top` is the top margin. A sheet must leave space for
+ * `--footer`. In a print set only the paper is rendered.
  */
 export function SheetPage(props: SheetPageProps) {
   const { orientation, printName, footer, isPartial = false, children } = props
@@ -85,12 +85,12 @@ function Toolbar({ printName, toolbar, notices, contact = null, calendar }: Shee
 }
 
 /**
- * Sets the paper orientation. `@page` applies to the whole document, so the mounted sheet inserts the rule: two
- * imported style sheets would conflict (docs/print.md#one-page-rule-at-a-time). The rule is inserted through
- * CSSOM, because a strict CSP allows only an empty style element.
+ * Sets the paper orientation. `@page` applies to the whole document, so the mounted sheet inserts
+ * the rule: two imported style sheets would conflict (docs/print.md#one-page-rule-at-a-time). The
+ * rule is inserted through CSSOM, because a strict CSP allows only an empty style element.
  *
- * Without page margins, the browser has no space for its own header and footer. The sheet's paper includes its
- * margins.
+ * Without page margins, the browser has no space for its own header and footer. The sheet's paper
+ * includes its margins.
  * @param orientation null in a print set, whose sheets have named pages.
  */
 function usePageRule(orientation: Orientation | null): void {

@@ -17,8 +17,8 @@ interface SheetStateProps {
 }
 
 /**
- * Shown instead of a sheet that is loading, failed, not found or empty. In a print set it renders nothing and
- * reports its state to the set.
+ * Shown instead of a sheet that is loading, failed, not found or empty. In a print set it renders
+ * nothing and reports its state to the set.
  */
 export function SheetState(props: SheetStateProps) {
   const { title, message, isLoading = false, onRetry, children } = props
@@ -62,7 +62,10 @@ export function FailedSheet({ title, failedList, onRetry }: FailedSheetProps) {
 
 type MissingRep = Exclude<PublicRep, { state: 'ready' }>
 
-/** Shown instead of a sheet whose rep is loading, failed or not found (docs/rules/words.md#public-pages). */
+/**
+ * Shown instead of a sheet whose rep is loading, failed or not found
+ * (docs/rules/words.md#public-pages).
+ */
 export function RepState({ title, rep }: { title: string; rep: MissingRep }) {
   switch (rep.state) {
     case 'loading':

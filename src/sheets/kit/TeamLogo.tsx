@@ -23,8 +23,8 @@ interface TeamLogoProps {
 const LOGO_TIMEOUT_MS = 4000
 
 /**
- * A team's logo in a box of fixed size, so that a slow or missing image does not move other content. A drawn badge
- * replaces an image that fails, is late or is not set.
+ * A team's logo in a box of fixed size, so that a slow or missing image does not move other
+ * content. A drawn badge replaces an image that fails, is late or is not set.
  */
 export function TeamLogo({ abbreviation, logo, colors, league, size, paperSize }: TeamLogoProps) {
   const url = safeHref(logo)
@@ -55,9 +55,9 @@ interface ImageProps {
 }
 
 /**
- * The image or its badge. While the image loads, the box is empty on screen, so that the badge does not flash, and
- * shows the badge on paper, so that every print names the opponent. A badge on screen is never replaced, so that
- * nothing changes while someone reads or prints.
+ * The image or its badge. While the image loads, the box is empty on screen, so that the badge does
+ * not flash, and shows the badge on paper, so that every print names the opponent. A badge on
+ * screen is never replaced, so that nothing changes while someone reads or prints.
  */
 function LogoImage({ url, alt, size, badge }: ImageProps) {
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
@@ -98,7 +98,10 @@ function LogoImage({ url, alt, size, badge }: ImageProps) {
 /** A club's two colors, `#RRGGBB`. */
 export type ClubColors = Pick<Club, 'primary' | 'secondary'>
 
-/** Paths in a box of 40 by 40 with their stroke widths. The letters cover the area between y = 11 and 29. */
+/**
+ * Paths in a box of 40 by 40 with their stroke widths. The letters cover the area between y = 11
+ * and 29.
+ */
 const patterns: readonly { path: string; width: number }[] = [
   { path: 'M0 6h40M0 34h40', width: 5 },
   { path: 'M8 0v40M20 0v40M32 0v40', width: 5.5 },
@@ -137,8 +140,8 @@ const shapes: Record<League | 'none', { path: string; viewBox: string }> = {
 }
 
 /**
- * A drawn badge for a club without an image: its letters on a band in its colors, on a pattern. It is an SVG, so
- * that it prints even if backgrounds do not.
+ * A drawn badge for a club without an image: its letters on a band in its colors, on a pattern. It
+ * is an SVG, so that it prints even if backgrounds do not.
  */
 function TeamBadge(props: Pick<TeamLogoProps, 'abbreviation' | 'colors' | 'league'>) {
   const { abbreviation, colors, league } = props

@@ -8,7 +8,10 @@ import { writeStamp } from './stamp/stamp'
 import { useToday } from './useToday'
 import { useOwnPath } from './useUrlRep'
 
-/** With more games than this, the modules of the QR code are smaller, because the stamp of each game adds data. */
+/**
+ * With more games than this, the modules of the QR code are smaller, because the stamp of each game
+ * adds data.
+ */
 export const MANY_GAMES = 44
 
 interface FooterOptions extends FooterParts {

@@ -10,8 +10,9 @@ const DISC_RADIUS = 9
 const DISC_EDGE = 9.6
 
 /**
- * The arena from above, with the plan's locations in their colors and the numbers of the price table
- * (docs/rules/sheets.md#pricing-sheet). Black and white outlines separate colors that are the same in greyscale.
+ * The arena from above, with the plan's locations in their colors and the numbers of the price
+ * table (docs/rules/sheets.md#pricing-sheet). Black and white outlines separate colors that are the
+ * same in greyscale.
  */
 export function LocationMap({ rows }: { rows: readonly PriceRow[] }) {
   const drawn = mapSections.flatMap((section) => {

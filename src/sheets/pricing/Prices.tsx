@@ -87,7 +87,9 @@ function PhonePrices({ rows, games }: Pick<PricesProps, 'rows' | 'games'>) {
   )
 }
 
-/** Column widths in ems, the same for all locations. Prices never wrap; labels wrap between words. */
+/**
+ * Column widths in ems, the same for all locations. Prices never wrap; labels wrap between words.
+ */
 function phoneColumnWidths(rows: readonly SizedRow[]) {
   const { holder, box, saved } = priceColumns
   const labelWords = [holder, box, saved].flatMap((label) => label.split(' '))

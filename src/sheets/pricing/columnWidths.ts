@@ -3,8 +3,8 @@ import { figuresWidth, lineCount, sizesDown, type Weight, widestWord } from '../
 import type { PriceRow } from './priceRows'
 
 /*
- * The columns of the price table, and the width left for the locations' names. Lengths are in points on paper.
- * `scale` multiplies every size.
+ * The columns of the price table, and the width left for the locations' names. Lengths are in
+ * points on paper. `scale` multiplies every size.
  */
 
 const ROW_FONT = 15
@@ -12,7 +12,10 @@ const ROW_FONT = 15
 const TOTAL_FONT = 17.25
 const LINE_HEIGHT = 1.15
 const CELL_PADDING = 13
-/** The borders of the table and of the plan holder's columns, and the extra padding beside the latter. */
+/**
+ * The borders of the table and of the plan holder's columns, and the extra padding beside the
+ * latter.
+ */
 const RULE = 1
 const EDGE_PADDING = 5.5
 const TOTAL_PAD = 3
@@ -29,7 +32,10 @@ const LONG_NAME_SHARE = 0.8
 const MAX_LINES = 2
 const MIN_NAME_FONT = 6.5
 
-/** Columns as wide as their longest price, because prices never wrap. Short names leave extra space for all columns. */
+/**
+ * Columns as wide as their longest price, because prices never wrap. Short names leave extra space
+ * for all columns.
+ */
 export function columnWidths(rows: readonly PriceRow[], scale: number) {
   const cellWidth = (text: string, weight: Weight, font = ROW_FONT) =>
     figuresWidth(text, weight) * font * scale + CELL_PADDING
@@ -63,7 +69,10 @@ function nameColumn(rows: readonly PriceRow[], scale: number): number {
 const nameFont = (location: string, scale: number) =>
   ROW_FONT * scale * (location.length > LONG_NAME ? LONG_NAME_SHARE : 1)
 
-/** Checks whether any short name wraps, any word is wider than the column, or any name needs too many lines. */
+/**
+ * Checks whether any short name wraps, any word is wider than the column, or any name needs too
+ * many lines.
+ */
 export function nameFaults(rows: readonly PriceRow[], scale: number) {
   const column = nameColumn(rows, scale)
   const names = rows.map(({ location }) => ({ location, ems: column / nameFont(location, scale) }))

@@ -4,8 +4,8 @@ import { escapeFormula } from '../../domain/text'
 import type { PriceRow } from './priceRows'
 
 /*
- * The price table for the clipboard. Mail programs drop style sheets, so every style is inline, and the color of a
- * location is a thick border.
+ * The price table for the clipboard. Mail programs drop style sheets, so every style is inline, and
+ * the color of a location is a thick border.
  */
 
 const cells = (row: PriceRow) => [
@@ -16,7 +16,10 @@ const cells = (row: PriceRow) => [
   { text: row.saved, isBold: true },
 ]
 
-/** Removes tabs and line breaks, which would shift the columns, and keeps a name from being read as a formula. */
+/**
+ * Removes tabs and line breaks, which would shift the columns, and keeps a name from being read as
+ * a formula.
+ */
 const oneLine = (text: string) => escapeFormula(text.replace(/\s+/g, ' ').trim())
 
 /** The validity of the prices and the fees, as below the table on paper. */

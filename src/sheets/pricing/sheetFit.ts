@@ -15,9 +15,10 @@ import type { PriceRow } from './priceRows'
 import { rowsPerPage } from './rowsPerPage'
 
 /*
- * Fits a pricing sheet onto one portrait letter page. Few rows are large and many rows are small, so that both fill
- * the page. Sizes are in points on paper and must match the style sheets. Unused space is spread between the parts.
- * If the text would be too small, the photo, the map and the list of games are left out, in this order.
+ * Fits a pricing sheet onto one portrait letter page. Few rows are large and many rows are small,
+ * so that both fill the page. Sizes are in points on paper and must match the style sheets. Unused
+ * space is spread between the parts. If the text would be too small, the photo, the map and the
+ * list of games are left out, in this order.
  */
 
 export interface SheetFit extends SheetSizes {
@@ -25,7 +26,10 @@ export interface SheetFit extends SheetSizes {
   columns: ReturnType<typeof columnWidths>
   /** Font size of each location's name, in points. */
   nameFonts: number[]
-  /** How many rows each page has. There are several pages if even the smallest sizes do not fit on one. */
+  /**
+   * How many rows each page has. There are several pages if even the smallest sizes do not fit on
+   * one.
+   */
   pages: number[]
   extras: Extras
   /** A chart's height for a larger heading and for gaps, in points. */
@@ -51,7 +55,9 @@ const CHART_SIZES: readonly SheetSizes[] = [
 const SMALLEST_SIZES: SheetSizes = { scale: 0.75, rowPad: 3.5 }
 const MULTI_PAGE_SIZES = [{ scale: 0.9, rowPad: 3.5 }, { scale: 0.8, rowPad: 3.5 }, SMALLEST_SIZES]
 
-/** A sheet's rows get this share of the unused space, up to this many points above and below each. */
+/**
+ * A sheet's rows get this share of the unused space, up to this many points above and below each.
+ */
 const SHEET_SHARE = 0.5
 const MAX_PAD_ADDED = 4
 /** A chart's rows get this share of the unused space, up to a height of one inch. */
@@ -127,7 +133,10 @@ function createFit(content: SheetContent, sizes: SheetSizes, pages: number[], ex
   return { ...sizes, columns, nameFonts: nameFonts(content.rows, sizes.scale), pages, extras }
 }
 
-/** Fits a sheet without extras on one page if any of the sizes fits, otherwise on as few pages as it needs. */
+/**
+ * Fits a sheet without extras on one page if any of the sizes fits, otherwise on as few pages as it
+ * needs.
+ */
 function fitWithoutExtras(
   content: SheetContent,
   sizesToTry: readonly SheetSizes[],

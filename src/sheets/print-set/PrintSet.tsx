@@ -25,7 +25,10 @@ interface PrintSetProps {
   /** Must be memoized. */
   sheets: readonly SetSheet[]
   screenOf: ScreenOf
-  /** Whether the first sheet, once loaded, names the set instead, by the first two parts of its file name. */
+  /**
+   * Whether the first sheet, once loaded, names the set instead, by the first two parts of its file
+   * name.
+   */
   isNamedBySheet?: boolean
   /** The contact on the cover, or null. */
   contact: Contact | null

@@ -16,8 +16,8 @@ import { idQuery, repSheets } from './setSheets'
 
 /**
  * Every sheet under a rep's name: flyers, prices of the plans that the rep sells, schedules
- * (docs/rules/print-set.md). It waits for the plans' prices, which decide what belongs to the set. `repname` is from
- * the URL.
+ * (docs/rules/print-set.md). It waits for the plans' prices, which decide what belongs to the set.
+ * `repname` is from the URL.
  */
 export function RepSet({ repname, screenOf }: { repname: string; screenOf: ScreenOf }) {
   const id = useRepId()

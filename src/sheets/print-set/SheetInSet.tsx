@@ -18,8 +18,8 @@ interface SheetInSetProps {
 }
 
 /**
- * A sheet of the set, rendered as on its own page: it reads the address of that page, not of the set.
- * Memoized, so that it does not re-render when other sheets report.
+ * A sheet of the set, rendered as on its own page: it reads the address of that page, not of the
+ * set. Memoized, so that it does not re-render when other sheets report.
  */
 export const SheetInSet = memo(function SheetInSet({ sheet, screenOf, onReport }: SheetInSetProps) {
   const { kind, names, address } = sheet

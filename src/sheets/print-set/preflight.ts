@@ -12,8 +12,8 @@ export interface Problem {
 const MAX_QUOTED = 3
 
 /**
- * Checks loaded sheets as they will be printed: fonts, logos, missing or old data, cut-off text. Returns an empty
- * list if nothing is wrong.
+ * Checks loaded sheets as they will be printed: fonts, logos, missing or old data, cut-off text.
+ * Returns an empty list if nothing is wrong.
  */
 export function preflight(ready: readonly ReadySheet[]): Problem[] {
   // jsdom has no `document.fonts`.

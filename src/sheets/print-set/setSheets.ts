@@ -24,11 +24,16 @@ export interface SetSheet {
   shortLabel: string
   /** The heading of its group on the cover, or ''. */
   group: string
-  /** Whether it is left out by default, because it shows the same as another sheet in another form. */
+  /**
+   * Whether it is left out by default, because it shows the same as another sheet in another form.
+   */
   isExtra?: boolean
 }
 
-/** Every sheet of these combined plans, plan by plan. @param query for their addresses: `?rep=7` or ''. */
+/**
+ * Every sheet of these combined plans, plan by plan.
+ * @param query for their addresses: `?rep=7` or ''.
+ */
 export function packageSheets(codes: readonly string[], query: string): SetSheet[] {
   return codes.flatMap((combinePlanEvent) => {
     const group = codes.length > 1 ? combinePlanEvent.toUpperCase() : ''
@@ -58,7 +63,10 @@ export const planSheets = (planname: PricingSheetName, repname: string, query: s
   scheduleSheet(scheduleOfPricingSheet[planname], repname, query, ''),
 ]
 
-/** Every sheet under a rep's name. @param plans that the rep sells, by their public names, each with its query. */
+/**
+ * Every sheet under a rep's name.
+ * @param plans that the rep sells, by their public names, each with its query.
+ */
 export function repSheets(
   plans: readonly { planname: PricingSheetName; name: string; query: string }[],
   repname: string,

@@ -23,7 +23,10 @@ import styles from './ScheduleSheet.module.css'
 import { fitSchedule } from './scheduleFit'
 import { planLists, scheduleColumns, schedulePlans } from './scheduleLists'
 
-/** The games of a Bruins plan, by the plan's and the rep's names from the URL (docs/rules/sheets.md#schedule). */
+/**
+ * The games of a Bruins plan, by the plan's and the rep's names from the URL
+ * (docs/rules/sheets.md#schedule).
+ */
 export function ScheduleSheet({ planname, repname }: Record<'planname' | 'repname', string>) {
   const name = findScheduleName(planname)
   if (name === undefined) {

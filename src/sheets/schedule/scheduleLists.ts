@@ -37,8 +37,9 @@ export const planLists = (plans: readonly SchedulePlan[]): PlanList<ListedGame>[
   plans.map(planList).filter((list) => list !== null)
 
 /**
- * A plan's games as one list, sorted by date. If the plan has several parts, each game names its part, and the facts
- * name all parts in the order of their first games. Null if no part could be loaded.
+ * A plan's games as one list, sorted by date. If the plan has several parts, each game names its
+ * part, and the facts name all parts in the order of their first games. Null if no part could be
+ * loaded.
  */
 function planList({ name, blocks }: SchedulePlan): PlanList<ListedGame> | null {
   const loaded = blocks.filter((block) => block.games !== null)
@@ -72,7 +73,10 @@ function planPart(block: ScheduleBlock) {
 /** Schedules with two columns. Shorter schedules have one. */
 const TWO_COLUMNS: ReadonlySet<ScheduleName> = new Set(['11gameplan', 'halfseason'])
 
-/** The columns of a schedule, left to right. In two columns, each plan has one; a single plan is split in half. */
+/**
+ * The columns of a schedule, left to right. In two columns, each plan has one; a single plan is
+ * split in half.
+ */
 export function scheduleColumns<G>(
   name: ScheduleName,
   plans: readonly PlanList<G>[],

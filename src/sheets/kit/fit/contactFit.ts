@@ -15,7 +15,9 @@ const ACCOUNT = {
 const ACCOUNT_PADDING = 4
 /** The maximum width on portrait paper. */
 const MAX_ACCOUNT_WIDTH = 148
-/** The height of all four lines, so that headers have the same height without a phone or an e-mail. */
+/**
+ * The height of all four lines, so that headers have the same height without a phone or an e-mail.
+ */
 const MIN_ACCOUNT_HEIGHT = 48.9
 
 type StyledLine = [text: string, style: TextStyle]
@@ -46,7 +48,8 @@ export function accountWidth(contact: Contact | null): number {
 /** Height of the account manager in this width, with label, name and phone on one line. */
 export function inlineAccountHeight({ name, phone, email }: Contact, width: number): number {
   const { contactLabel } = footerWords
-  // The label is smaller than the name, so count only as many letters as would fit at the name's size.
+  // The label is smaller than the name, so count only as many letters as would fit at the name's
+  // size.
   const letters = Math.ceil((contactLabel.length * ACCOUNT.label.size) / ACCOUNT.name.size)
   const firstLine = [contactLabel.slice(0, letters), name, phoneText(phone)].filter(Boolean)
   const lines: StyledLine[] = [
@@ -57,8 +60,8 @@ export function inlineAccountHeight({ name, phone, email }: Contact, width: numb
 }
 
 /**
- * The card on a flyer at the size of other sheets: the frame with its padding, the lead, the widths of
- * both columns, and their texts. Must match RepCard.module.css and Flyer.module.css.
+ * The card on a flyer at the size of other sheets: the frame with its padding, the lead, the widths
+ * of both columns, and their texts. Must match RepCard.module.css and Flyer.module.css.
  */
 const CARD = {
   frame: 20,
@@ -70,7 +73,10 @@ const CARD = {
   mail: { size: 11, line: 13.75, weight: 500 },
 } as const
 
-/** A flyer's card is larger, because a flyer asks for a call. Must match .callout of Flyer.module.css. */
+/**
+ * A flyer's card is larger, because a flyer asks for a call. Must match .callout of
+ * Flyer.module.css.
+ */
 const CARD_SCALE = 1.3
 
 /** Height of a rep's card on a flyer. Phone and e-mail are beside the name. */

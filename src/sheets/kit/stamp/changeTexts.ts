@@ -21,7 +21,10 @@ import { NO_DAY } from './stampLetters'
 /* Describes what has changed since a page was printed. */
 
 export interface ChangeTexts {
-  /** The text of each change without repeats, with its game's key ('' for a game that was taken out). */
+  /**
+   * The text of each change without repeats, with its game's key ('' for a game that was taken
+   * out).
+   */
   lines: { line: string; key: string }[]
   marks: ChangeMark[]
 }
@@ -47,7 +50,11 @@ export function changeTexts(stamp: Stamp, games: readonly Game[]): ChangeTexts {
   }
 }
 
-/** Describes a change in one line. @param season the year that its days are counted from. @forTests */
+/**
+ * Describes a change in one line.
+ * @param season the year that its days are counted from.
+ * @forTests
+ */
 export function changeLine(change: Change, season: number): string {
   const toDate = (day: number) => dayOfNumber(firstDay(season) + day)
   const dayText = (day: number) => (day === NO_DAY ? words.noDay : shortDayText(toDate(day)))

@@ -9,8 +9,9 @@ export type Change =
   | { kind: 'moved' | 'retimed'; game: Game; printed: PrintedGame; current: PrintedGame }
 
 /**
- * The differences between a printed copy and the page, by day. The order of games is ignored, and so are games
- * whose code a stamp cannot hold. If a code has several games, equal ones are matched first.
+ * The differences between a printed copy and the page, by day. The order of games is ignored, and
+ * so are games whose code a stamp cannot hold. If a code has several games, equal ones are matched
+ * first.
  */
 export function compareWithPaper(stamp: Stamp, games: readonly Game[]): Change[] {
   const unpaired = games.flatMap((game): PageGame[] => {

@@ -4,8 +4,8 @@ import { dayNumber, minutesOfDay, readDay } from '../../../domain/time/dates'
 import { END_YEAR, FIRST_YEAR, NO_DAY, nineBits } from './stampLetters'
 
 /*
- * The part of a game that a stamp holds. Days are counted from August 1 of the year the season starts in, so that
- * nine bits are enough.
+ * The part of a game that a stamp holds. Days are counted from August 1 of the year the season
+ * starts in, so that nine bits are enough.
  */
 
 /** The part of a printed game that a stamp holds. */
@@ -22,7 +22,9 @@ export interface PrintedGame {
 
 /** The teams' letters, in the order of their bit. */
 export const TEAM_LETTERS = teamKeys.map((team) => teams[team].codeLetter).join('')
-/** The codes of a start that are no time. The codes 1 to 240 are times; see {@link startMinutes}. */
+/**
+ * The codes of a start that are no time. The codes 1 to 240 are times; see {@link startMinutes}.
+ */
 export const START = {
   /** An unknown start. */
   none: 0,
@@ -46,8 +48,8 @@ export const startMinutes = (code: number): number => FIRST_MINUTE + (code - 1) 
 export const firstDay = (season: number): number => dayNumber({ year: season, month: 8, day: 1 })
 
 /**
- * The part of a game that a stamp holds, with days counted in the season that starts in `season`. Null if the code
- * has another form or is of another season.
+ * The part of a game that a stamp holds, with days counted in the season that starts in `season`.
+ * Null if the code has another form or is of another season.
  */
 export function toPrintedGame({ eventName, date, time }: Game, season: number): PrintedGame | null {
   const code = parseCode(eventName)
@@ -58,7 +60,9 @@ export function toPrintedGame({ eventName, date, time }: Game, season: number): 
   return { letter: code.letter, codeDay, day, startCode: startOf(time) }
 }
 
-/** The year that the season of most of these games starts in, by their codes. Null without codes. */
+/**
+ * The year that the season of most of these games starts in, by their codes. Null without codes.
+ */
 export function seasonOf(games: readonly Pick<Game, 'eventName'>[]): number | null {
   const counts = new Map<number, number>()
   for (const { eventName } of games) {

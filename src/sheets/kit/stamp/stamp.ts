@@ -61,8 +61,8 @@ export function writeStamp(games: readonly Game[], today: string, path: string):
 }
 
 /**
- * Reads a stamp. Returns null if the text isn't a stamp of this page. Accepts any text, because an address can be
- * manipulated.
+ * Reads a stamp. Returns null if the text isn't a stamp of this page. Accepts any text, because an
+ * address can be manipulated.
  * @param path the page's address below the base path, as links write it.
  */
 export function readStamp(text: string, path: string): Stamp | null {

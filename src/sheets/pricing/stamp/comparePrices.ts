@@ -6,7 +6,9 @@ import { hashesOf, nameHash, type PriceStamp, type PrintedLocation } from './pri
 
 const price = (cents: number | null | undefined) => moneyText(cents ?? 0) || words.none
 
-/** The differences between paper and page, by kind of price. `heading` is '' if the lines need none. */
+/**
+ * The differences between paper and page, by kind of price. `heading` is '' if the lines need none.
+ */
 export function comparePrices(stamp: PriceStamp, rows: readonly PricingLocation[]) {
   const changes = stamp.locations ? byLocation(stamp.locations, rows) : byHashes(stamp, rows)
   return changes.filter(({ lines }) => lines.length > 0)
