@@ -42,8 +42,8 @@ export function Flyer(props: FlyerProps) {
     >
       <div className={styles.flyer}>
         {/*
-         * Color is only behind the facts and the rep's card. The title is black on white, so that it
-         * looks the same without printed backgrounds.
+         * Color is only behind the facts and the rep's card. The title is black on white, so that
+         * it looks the same without printed backgrounds.
          */}
         <header className={isTall ? styles.tall : undefined} style={{ '--title-size': titleSize }}>
           <div className={styles.facts}>

@@ -29,8 +29,9 @@ export function AddToCalendar(props: AddToCalendarProps) {
   const address = window.location.origin + BASE_PATH + useKeepRep()(pathname)
   const [isSaving, setSaving] = useState(false)
   const [outcome, setOutcome] = useState('')
-  if (needsSafari(navigator.userAgent))
+  if (needsSafari(navigator.userAgent)) {
     return isRepeated ? null : <p className={controls.outcome}>{words.needsSafari}</p>
+  }
 
   async function saveFile() {
     setSaving(true)

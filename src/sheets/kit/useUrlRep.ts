@@ -55,10 +55,8 @@ export function useIsRepLoading(): boolean {
  */
 export function useKeepRep(): (address: string) => string {
   const { asked, rep } = useNamedRep()
-  return (address) => {
-    if (!rep) return address
-    return withParameter(address, `rep=${encodeURIComponent(slug(asked))}`)
-  }
+  return (address) =>
+    rep ? withParameter(address, `rep=${encodeURIComponent(slug(asked))}`) : address
 }
 
 /**

@@ -73,12 +73,11 @@ function CopyTable({ rows, title }: { rows: PriceRow[]; title: string }) {
 }
 
 /**
- * Copies text in several formats. Works only while a click is handled.
+ * Copies text in several formats. Works only while a click is handled. `clipboard.write` is not
+ * used, because Chromium applies the page's content security policy to the HTML, which removes the
+ * inline styles that mail programs need.
  * @param parts the text by media type.
  * @returns whether it was copied.
- *
- * clipboard.write is not used, because Chromium applies the page's content security policy to the
- * HTML, which removes the inline styles that mail programs need.
  */
 function copyFormatted(parts: Readonly<Record<string, string>>): boolean {
   let isCopied = false

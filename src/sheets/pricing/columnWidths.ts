@@ -21,6 +21,8 @@ const EDGE_PADDING = 5.5
 const TOTAL_PAD = 3
 /** Space beside the prices after the plan holder's columns. */
 const BOX_PAD = 3
+/** Space between the longest name and the first price. */
+const AFTER_NAMES = 9
 const TABLE_WIDTH = PAGE_WIDTH - 2 * RULE
 /** Swatch and padding beside a location's name, with some slack for rounding. */
 const placePadding = (scale: number) => Math.max(20 * scale, 18) + 22
@@ -39,6 +41,7 @@ const MIN_NAME_FONT = 6.5
 export function columnWidths(rows: readonly PriceRow[], scale: number) {
   const cellWidth = (text: string, weight: Weight, font = ROW_FONT) =>
     figuresWidth(text, weight) * font * scale + CELL_PADDING
+  // `least` is a column's minimum width at scale 1.
   const widest = (least: number, widthOf: (row: PriceRow) => number) =>
     Math.max(...rows.map(widthOf), least * scale)
   const perGame = widest(50, ({ holderPerGame, boxPerGame }) =>
@@ -49,7 +52,7 @@ export function columnWidths(rows: readonly PriceRow[], scale: number) {
   const saved = widest(62, (row) => cellWidth(row.saved, 700) + BOX_PAD)
   const names = widest(0, ({ location }) => figuresWidth(location, 700) * nameFont(location, scale))
   const prices = 2 * perGame + total + boxTotal + saved + 3 * EDGE_PADDING
-  const used = placePadding(scale) + names + 9 + prices
+  const used = placePadding(scale) + names + AFTER_NAMES + prices
   const extra = Math.max(0, Math.min((TABLE_WIDTH - used) / 5, 20 * scale))
   return {
     perGame: perGame + EDGE_PADDING + extra,

@@ -46,6 +46,7 @@ export function PrintSet(props: PrintSetProps) {
   const [only, setOnly] = useState<Orientation | null>(null)
   const ready = tracked.filter(isReady)
   const missing = tracked.filter((one) => !one.isLeftOut && !isReady(one))
+  const missingLabels = missing.map(({ sheet }) => sheet.label)
   const [first] = ready
   const name = first && isNamedBySheet ? first.report.printName.slice(0, 2) : [owner]
   usePrintName([...name, words.fileNameSuffix])
@@ -67,11 +68,7 @@ export function PrintSet(props: PrintSetProps) {
           ))}
         </ul>
       </div>
-      {missing.length > 0 && (
-        <p className={styles.incomplete}>
-          {words.incomplete(missing.map(({ sheet }) => sheet.label))}
-        </p>
-      )}
+      {missing.length > 0 && <p className={styles.incomplete}>{words.incomplete(missingLabels)}</p>}
       {first && (
         <section aria-label={words.cover} className={paperClass('portrait', only)}>
           <SheetLocationContext value={locationOf(first.sheet.address)}>

@@ -37,8 +37,9 @@ export function RepSet({ repname, screenOf }: { repname: string; screenOf: Scree
   }, [rep, reps, pricing.data, repname, id])
 
   if (publicRep.state !== 'ready') return <RepState title={words.title} rep={publicRep} />
-  if (sheets === null && pricing.isError && !pricing.isFetching)
+  if (sheets === null && pricing.isError && !pricing.isFetching) {
     return <FailedSheet title={words.title} onRetry={() => void pricing.refetch()} />
+  }
   if (sheets === null) return <SheetState title={words.title} message={LOADING} isLoading />
   return (
     <PrintSet

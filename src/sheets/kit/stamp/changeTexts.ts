@@ -82,8 +82,8 @@ function changeMark(change: Change, season: number): { mark: string; was: string
   if (change.kind === 'added') return { mark: marks.added, was: '' }
   const { day, startCode } = change.printed
   if (change.kind === 'moved' && day === NO_DAY) return { mark: marks.dateAnnounced, was: '' }
-  if (change.kind === 'moved')
-    return { mark: marks.moved, was: words.was(shortDayText(dayOfNumber(firstDay(season) + day))) }
+  const dayBefore = shortDayText(dayOfNumber(firstDay(season) + day))
+  if (change.kind === 'moved') return { mark: marks.moved, was: words.was(dayBefore) }
   return startCode === START.none
     ? { mark: marks.timeAnnounced, was: '' }
     : { mark: marks.retimed, was: words.was(startText(startCode)) }

@@ -19,6 +19,7 @@ export function compareWithPaper(stamp: Stamp, games: readonly Game[]): Change[]
     return current ? [{ game, current }] : []
   })
   const changes: Change[] = []
+  // An equal game is taken first, so that no other game of its code is compared with it.
   const differing = stamp.games.filter(
     (printed) => !takeFirst(unpaired, (current) => changeOf(printed, current) === null),
   )
