@@ -66,8 +66,8 @@ const Warnings = () => (
 
 const AddButtons = () => (
   <>
-    <AddToCalendar title="Full Season" games={[NO_GAME]} isIncomplete={false} />
-    <AddToCalendar title={LONG_NAME} games={[]} isIncomplete whose={LONG_NAME} />
+    <AddToCalendar title="Full Season" games={[NO_GAME]} staleSince={null} isIncomplete={false} />
+    <AddToCalendar title={LONG_NAME} games={[]} staleSince={null} isIncomplete whose={LONG_NAME} />
   </>
 )
 

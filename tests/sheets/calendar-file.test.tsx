@@ -1,8 +1,9 @@
+import { focusManager } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderApp } from '../renderApp'
-import { allowConsole } from '../setup'
+import { allowConsole, api } from '../setup'
 import { addCombinedPlan, beforeTheSeason, gameOnTheWire, gamesOf } from './kit/season'
 
 /** What the browser is handed as a file. */
@@ -73,4 +74,17 @@ it('a schedule of several plans hands over each by itself', async () => {
   const said = await add('/bruins/schedule/5plan/zoenunez', 'Add 5-Game Plan B to calendar')
   expect(said).toMatch(/^5-game-plan-b-2025-09-01\.ics: 5 games/)
   expect((await handed[0]?.text)?.match(/^BEGIN:VEVENT/gm)).toHaveLength(5)
+})
+
+it('a schedule that could not be refreshed hands over its games as old as they are', async () => {
+  allowConsole(/Error fetching/)
+  renderApp('/bruins/schedule/5plan/zoenunez')
+  const button = await screen.findByRole('button', { name: 'Add 5-Game Plan B to calendar' })
+  api.faults.add({ kind: 'no-answer', method: 'GET', path: 'bruins/reps' })
+  vi.setSystemTime('2025-09-02T16:00:00Z')
+  for (const isFocused of [false, true, undefined]) focusManager.setFocused(isFocused)
+  await screen.findByText(/^As of/)
+  await userEvent.click(button)
+  const minutes = (Date.parse('2025-09-01T16:00:00Z') - Date.UTC(2020, 0, 1)) / 60_000
+  await vi.waitFor(async () => expect(await handed[0]?.text).toContain(`SEQUENCE:${minutes}\r`))
 })

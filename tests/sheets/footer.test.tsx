@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sheetKeys } from '../../src/config/sheets'
 import * as venue from '../../src/content/venue'
@@ -42,6 +42,13 @@ it.each(sheetKeys)('%s says whose it is, how old, and where it lives', async (ke
   expect(
     screen.getByText(/(last updated on|^Last updated|^Printed) \w+ \d+, \d{4}$/i),
   ).toBeInTheDocument()
+})
+
+it('leaves a click on its QR code with a modifier key to the browser', async () => {
+  const code = within(await footerOf('/bgs/package/p26all')).getByRole('link', { name: /^QR/ })
+  // False if the default is prevented.
+  expect(fireEvent.click(code, { ctrlKey: true })).toBe(true)
+  expect(fireEvent.click(code)).toBe(false)
 })
 
 it('is whole without a sales line', async () => {

@@ -3,10 +3,10 @@ import { seasonCode } from '../../content/season/current'
 import { pricingTeam } from '../../content/teams'
 import { seasonName, seasonYears } from '../../content/words/gameWords'
 import type { Rep } from '../../domain/rep'
-import { seasonStartYear } from '../../domain/time/seasons'
 import { BrandField } from '../kit/BrandField'
 import { RepCard } from '../kit/contactParts'
 import { AsOf } from '../kit/DataNotes'
+import { startYearOf } from '../kit/gameList'
 import { SheetPage } from '../kit/SheetPage'
 import type { SheetFooterData } from '../kit/useSheetFooter'
 import styles from './Flyer.module.css'
@@ -31,8 +31,7 @@ interface FlyerProps {
 
 /** A flyer of one letter page, with a poster's header and the rep's card at the bottom. */
 export function Flyer(props: FlyerProps) {
-  const { words, rep, footer, staleSince, changes, isTall = false } = props
-  const { art, titleSize, children } = props
+  const { words, rep, footer, staleSince, isTall, art, titleSize, changes, children } = props
   return (
     <SheetPage
       orientation="portrait"
@@ -42,14 +41,15 @@ export function Flyer(props: FlyerProps) {
       notices={changes}
     >
       <div className={styles.flyer}>
-        {/* Black text below a band of color, so that it looks the same without printed backgrounds. */}
+        {/*
+         * Color is only behind the facts and the rep's card. The title is black on white, so that
+         * it looks the same without printed backgrounds.
+         */}
         <header className={isTall ? styles.tall : undefined} style={{ '--title-size': titleSize }}>
           <div className={styles.facts}>
             <BrandField team={pricingTeam} />
             <p className={styles.eyebrow}>{words.eyebrow}</p>
-            <p className={styles.season}>
-              {seasonName(seasonYears(seasonStartYear(seasonCode, '')))}
-            </p>
+            <p className={styles.season}>{seasonName(seasonYears(startYearOf(seasonCode)))}</p>
             <AsOf at={staleSince} />
           </div>
           <div className={styles.poster}>
@@ -67,6 +67,3 @@ export function Flyer(props: FlyerProps) {
     </SheetPage>
   )
 }
-
-/** The scale of the rep's card. It is larger than on other sheets, because a flyer asks for a call. */
-export const REP_CARD_SCALE = 1.3

@@ -4,24 +4,27 @@ import { groupTicketsWords as words } from '../../content/words/flyerWords'
 import { seasonYears, versus } from '../../content/words/gameWords'
 import type { Rep } from '../../domain/rep'
 import { dateText, readDay } from '../../domain/time/dates'
-import { seasonStartYear } from '../../domain/time/seasons'
 import { repCardHeight } from '../kit/fit/contactFit'
+import { startYearOf } from '../kit/gameList'
 import { RepState } from '../kit/SheetState'
 import { useSheetFooter } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
 import { useRepId } from '../kit/useUrlRep'
-import { Flyer, REP_CARD_SCALE } from './Flyer'
+import { Flyer } from './Flyer'
 import flyer from './Flyer.module.css'
 import styles from './GroupTickets.module.css'
 
+/** In points: the largest title, and the space for card and footer below it; in both forms. */
+const WITH_DATES = { title: 100, below: 139 }
+const WITHOUT_DATES = { title: 112, below: 131 }
+/** Height of the title's two lines, in font sizes. Must match .tall .title of Flyer.module.css. */
+const TITLE_HEIGHT = 2 * 0.8
+
 /** Font size of the title in points. Smaller if the rep's card needs more than one line. */
 function posterTitle(rep: Rep, footer: number, hasDates: boolean): number {
-  const spaceForBoth = hasDates ? 139 : 131
-  const lineHeight = 0.8
-  const largest = hasDates ? 100 : 112
-  const missing = Math.max(0, repCardHeight(rep, REP_CARD_SCALE) + footer - spaceForBoth)
-  // The title has two lines.
-  return largest - missing / (2 * lineHeight)
+  const { title, below } = hasDates ? WITH_DATES : WITHOUT_DATES
+  const missing = Math.max(0, repCardHeight(rep) + footer - below)
+  return title - missing / TITLE_HEIGHT
 }
 
 /**
@@ -62,18 +65,12 @@ export function GroupTickets({ repname }: { repname: string }) {
               <p className={styles.terms}>{groupDeposit.terms}</p>
             </section>
           </div>
-          {dates.length > 0 ? (
-            <GroupDates dates={dates} />
-          ) : (
-            <>
-              <Reasons />
-              {isOver && (
-                <section className={styles.over}>
-                  <h2 className={styles.heading}>{words.overTitle}</h2>
-                  <p>{words.over(seasonYears(seasonStartYear(seasonCode, '')))}</p>
-                </section>
-              )}
-            </>
+          {dates.length > 0 ? <GroupDates dates={dates} /> : <Reasons />}
+          {isOver && (
+            <section className={styles.over}>
+              <h2 className={styles.heading}>{words.overTitle}</h2>
+              <p>{words.over(seasonYears(startYearOf(seasonCode)))}</p>
+            </section>
           )}
         </div>
       </div>
@@ -138,7 +135,9 @@ const SEATS_PER_ROW = 6
 /** The group's seats in each row. */
 const GROUP_SEATS = [[], [2, 3, 4], [1, 2, 3, 4], [2, 3, 4]]
 
-/** Line art: spectators at the rink, with a group among them. An SVG with fills, so that it prints. */
+/**
+ * Line art: spectators at the rink, with a group among them. An SVG with fills, so that it prints.
+ */
 function Crowd() {
   return (
     <svg

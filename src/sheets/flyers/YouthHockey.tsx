@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import { useYouthGames } from '../../api/sheets/publicSchedule'
-import { refetchIncomplete, staleSince } from '../../api/sheets/sheetReads'
+import { staleSince as oldestStaleSince, refetchIncomplete } from '../../api/sheets/sheetReads'
 import { groupDeposit, seasonCode, youthExperiences, youthPlan } from '../../content/season/current'
 import { youthHockeyWords as words } from '../../content/words/flyerWords'
 import { timesNote } from '../../content/words/gameWords'
 import type { Game } from '../../domain/games/game'
-import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
+import { seasonGames } from '../../domain/time/seasons'
 import { MissingDataAlert, missingDataText } from '../kit/DataNotes'
-import { GameTable, listedGameKey } from '../kit/GameTable'
-import { halves, toListedGames } from '../kit/gameList'
+import { GameTable } from '../kit/GameTable'
+import { halves, listedGameKey, startYearOf, toListedGames } from '../kit/gameList'
 import { type LoadableGames, LoadedRepGames, type ReadyRepGames } from '../kit/LoadedRepGames'
 import { PrintedCopy } from '../kit/PrintedCopy'
 import { useSheetFooter } from '../kit/useSheetFooter'
@@ -35,6 +35,7 @@ interface YouthGames {
   warning: string
 }
 
+/** The flyer's games in all seasons, with their state. */
 function useYouthFlyerGames(): LoadableGames<YouthGames> {
   const games = useYouthGames()
   const retry = () => refetchIncomplete([games])
@@ -43,18 +44,17 @@ function useYouthFlyerGames(): LoadableGames<YouthGames> {
   }
   const { rows, unread } = games.data
   const warning = missingDataText([], [{ planName: youthPlan, count: unread.length }])
-  return { state: 'ready', rows, warning, staleSince: staleSince([games]), retry }
+  return { state: 'ready', rows, warning, staleSince: oldestStaleSince([games]), retry }
 }
 
 /** Flyers with more games than this have two columns. */
 const MAX_ONE_COLUMN = 6
 
 /** The loaded flyer. Without games, it shows everything else. */
-function ReadyYouthHockey(props: ReadyRepGames<YouthGames>) {
-  const { rep, onRetry } = props
-  const { rows, warning } = props.games
+function ReadyYouthHockey({ rep, games, staleSince, onRetry }: ReadyRepGames<YouthGames>) {
+  const { rows, warning } = games
   const contact = youthContact(rep)
-  const season = seasonStartYear(seasonCode, '')
+  const season = startYearOf(seasonCode)
   const printed = useMemo(() => withoutRepeatedGames(seasonGames(rows, season)), [rows, season])
   const columns = useMemo(() => {
     const list = toListedGames(printed)
@@ -62,7 +62,7 @@ function ReadyYouthHockey(props: ReadyRepGames<YouthGames>) {
   }, [printed])
   const footer = useSheetFooter({ games: printed, warning, timeNote: timesNote })
   const hasWarning = warning !== ''
-  const isWhole = !hasWarning && props.staleSince === null
+  const isWhole = !hasWarning && staleSince === null
   const fit = fitYouthFlyer({ columns, rep: contact, hasWarning, footer: footer.height })
 
   return (
@@ -70,7 +70,7 @@ function ReadyYouthHockey(props: ReadyRepGames<YouthGames>) {
       words={words}
       rep={contact}
       footer={footer}
-      staleSince={props.staleSince}
+      staleSince={staleSince}
       titleSize={fit.titleSize}
       changes={<PrintedCopy games={printed} season={season} isWhole={isWhole} />}
     >
@@ -91,7 +91,7 @@ function ReadyYouthHockey(props: ReadyRepGames<YouthGames>) {
             title={words.gamesTitle}
             note={index > 0 ? words.continued : undefined}
             games={list}
-            all={columns.flat()}
+            allGames={columns.flat()}
             fit={fit.games}
             noGames={words.noGames}
           />
@@ -141,12 +141,10 @@ function YouthArt({ art }: { art: 'sticks' | 'clock' }) {
 function Sticks() {
   return (
     <>
-      {['M15 5 55 64h17', 'M65 5 25 64H8'].map((stick, index) => (
-        <g key={stick}>
-          <path d={stick} strokeWidth={7.5} />
-          <path d={stick} stroke={index === 0 ? '#fff' : GOLD} strokeWidth={3.4} />
-        </g>
-      ))}
+      <path d="M15 5 55 64h17" strokeWidth={7.5} />
+      <path d="M15 5 55 64h17" stroke="#fff" strokeWidth={3.4} />
+      <path d="M65 5 25 64H8" strokeWidth={7.5} />
+      <path d="M65 5 25 64H8" stroke={GOLD} strokeWidth={3.4} />
       <path d="M31 71v4a9 3 0 0 0 18 0v-4" fill={INK} />
       <ellipse cx={40} cy={71} rx={9} ry={3} fill="#fff" />
     </>

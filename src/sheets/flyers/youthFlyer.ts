@@ -10,11 +10,13 @@ import { dayKey, readDay } from '../../domain/time/dates'
 import { repCardHeight } from '../kit/fit/contactFit'
 import { fitPortraitGames, type GamesPage } from '../kit/fit/gamesFit'
 import type { ListedGame } from '../kit/gameList'
-import { REP_CARD_SCALE } from './Flyer'
 
 /* The contact of the youth flyer, its games and their size (docs/rules/sheets.md#youth-hockey). */
 
-/** Whether this is the whole sales team: 'Sales Team', 'Bruins Sales Team', 'sales-team'. @forTests */
+/**
+ * Whether this is the whole sales team: 'Sales Team', 'Bruins Sales Team', 'sales-team'.
+ * @forTests
+ */
 export const isSalesTeam = ({ name }: { name: string }): boolean => slug(name).includes('salesteam')
 
 /** The contact on the flyer. The sales team has a fixed phone number there. */
@@ -23,8 +25,8 @@ export function youthContact(rep: Rep): Rep {
 }
 
 /**
- * Removes repeated games of one day and team against one opponent. An opponent's nickname and full name count as the
- * same. Games without a real date are compared by code.
+ * Removes repeated games of one day and team against one opponent. An opponent's nickname and full
+ * name count as the same. Games without a real date are compared by code.
  */
 export function withoutRepeatedGames(games: readonly Game[]): Game[] {
   return uniqueBy(games, (game) => {
@@ -35,23 +37,27 @@ export function withoutRepeatedGames(games: readonly Game[]): Game[] {
   })
 }
 
-/** In points: the page's height with some slack, the heights above the games, below them, and of a warning about missing games. */
+/**
+ * In points: the page's height with some slack, the heights above the games (with the largest
+ * title), below them, and of a warning about missing games.
+ */
 const HEIGHTS = { page: 750, aboveGames: 404, belowGames: 14, warning: 30 }
-/** Font sizes of the title in points. `heights.aboveGames` is for the largest. */
+/** Font sizes of the title, in points. */
 const MAX_TITLE = 107.5
 const MIN_TITLE = 22
 const TITLE_SIZES = [MAX_TITLE, 96, 84, 72, 60, 48, 36, MIN_TITLE]
+/** Height of the title's line, in font sizes. Must match .title of Flyer.module.css. */
 const TITLE_LINE = 0.9
 /** The title shrinks before the games' font size goes below this, in points. */
 const MIN_GAMES_FONT = 9
 
 /**
- * Fits the games as large as one letter page allows. The title is smaller above many games. `titleSize` is its font
- * size in points.
+ * Fits the games as large as one letter page allows. The title is smaller above many games.
+ * @returns the title's font size in points, and the sizes of the games.
  */
 export function fitYouthFlyer(content: GamesPage<readonly ListedGame[]>) {
   const { columns, rep, hasWarning, footer } = content
-  const belowGames = HEIGHTS.belowGames + footer + repCardHeight(rep, REP_CARD_SCALE)
+  const belowGames = HEIGHTS.belowGames + footer + repCardHeight(rep)
   const aboveGames = HEIGHTS.aboveGames + (hasWarning ? HEIGHTS.warning : 0)
   const space = HEIGHTS.page - aboveGames - belowGames
   const fitBelow = (titleSize: number) => ({

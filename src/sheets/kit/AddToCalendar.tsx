@@ -10,8 +10,8 @@ interface AddToCalendarProps {
   /** The name of the calendar. */
   title: string
   games: readonly Game[]
-  /** When the oldest games were read, in milliseconds, if they could not be refreshed. */
-  staleSince?: number | null
+  /** When the oldest games were read, in milliseconds. Null if they are fresh. */
+  staleSince: number | null
   /** Whether some games could not be read. The message then says so. */
   isIncomplete: boolean
   /** Whose games these are, for a sheet with several such buttons. */
@@ -24,12 +24,14 @@ interface AddToCalendarProps {
 
 /** A button that saves a sheet's games as a calendar file. Never printed. */
 export function AddToCalendar(props: AddToCalendarProps) {
-  const { title, games, staleSince = null, isIncomplete, whose, isRepeated = false, label } = props
-  const address = window.location.origin + BASE_PATH + useKeepRep()(useSheetLocation().pathname)
+  const { title, games, staleSince, isIncomplete, whose, isRepeated = false, label } = props
+  const { pathname } = useSheetLocation()
+  const address = window.location.origin + BASE_PATH + useKeepRep()(pathname)
   const [isSaving, setSaving] = useState(false)
   const [outcome, setOutcome] = useState('')
-  if (needsSafari(navigator.userAgent))
+  if (needsSafari(navigator.userAgent)) {
     return isRepeated ? null : <p className={controls.outcome}>{words.needsSafari}</p>
+  }
 
   async function saveFile() {
     setSaving(true)

@@ -3,8 +3,8 @@ import styles from './BrandField.module.css'
 import look from './teamLook.module.css'
 
 /**
- * A colored area that fills its parent, behind a part of a sheet's header. It is an SVG, because browsers print
- * backgrounds only on request.
+ * A colored area that fills its parent, behind a part of a sheet's header. It is an SVG, because
+ * browsers print backgrounds only on request.
  */
 export function BrandField(props: { team: TeamKey; className?: string | undefined }) {
   const { team, className = '' } = props

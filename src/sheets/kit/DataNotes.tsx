@@ -11,11 +11,13 @@ interface MissingDataAlertProps {
   onRetry: () => void
 }
 
+/* A print set lists the texts with `data-sheet-warning` before it prints. */
+
 /** Warns that a sheet lacks games, on paper too (docs/rules/sheets.md#half-a-sheet). */
 export function MissingDataAlert({ message, isOneLine = false, onRetry }: MissingDataAlertProps) {
   return (
     <div className={`${styles.warning} ${isOneLine ? styles.oneLine : ''}`} role="alert">
-      <p>
+      <p data-sheet-warning>
         <span>{message}</span>
       </p>
       <RetryButton onRetry={onRetry} />
@@ -41,24 +43,24 @@ export function RetryButton(props: { onRetry: () => void; isPrimary?: boolean })
  */
 export function missingDataText(failed: readonly string[], unread: readonly UnreadRows[]): string {
   const counts = unread.filter(({ count }) => count > 0)
-  const parts = counts.map(
-    ({ planName, count, kind = 'game' }) =>
-      `${count} ${kind}${count === 1 ? '' : 's'} of ${planName} could not be read`,
-  )
-  if (failed.length > 0) parts.unshift(`the games of ${failed.join(', ')} could not be loaded`)
-  if (parts.length === 0) return ''
+  if (failed.length === 0 && counts.length === 0) return ''
+  const failedPart = failed.length > 0 && `the games of ${failed.join(', ')} could not be loaded`
+  const parts = [failedPart, ...counts.map(unreadPart)].filter(Boolean)
   const isOne = failed.length === 0 && counts.length === 1 && counts[0]?.count === 1
   return `Incomplete: ${parts.join(', ')} and ${isOne ? 'is' : 'are'} missing here.`
 }
 
+const unreadPart = ({ planName, count, kind }: UnreadRows) =>
+  `${count} ${kind ?? 'game'}${count === 1 ? '' : 's'} of ${planName} could not be read`
+
 /**
- * Shows how old a sheet's data is, also on paper. `at` is when the data was read, in milliseconds, or null if it
- * is fresh.
+ * Shows how old a sheet's data is, also on paper. `at` is when the data was read, in milliseconds,
+ * or null if it is fresh.
  */
 export function AsOf({ at }: { at: number | null }) {
   if (at === null) return null
   return (
-    <strong className={styles.note} role="status">
+    <strong className={styles.note} role="status" data-sheet-warning>
       <span>{asOfText(at)}</span>
     </strong>
   )

@@ -10,14 +10,11 @@ import {
 import { monthTitle } from '../../domain/time/dates'
 import type { GamesFit } from './fit/gamesFit'
 import styles from './GameTable.module.css'
-import { gamesByMonth, type ListedGame } from './gameList'
+import { gamesByMonth, type ListedGame, listedGameKey } from './gameList'
 import dots from './leader.module.css'
 import list from './PhoneList.module.css'
 import { TeamLogo } from './TeamLogo'
 import { useToday } from './useToday'
-
-/** A key that is unique in a list. A youth flyer may have two games with one code on one day. */
-export const listedGameKey = ({ key, opponent }: ListedGame) => `${key} ${opponent}`
 
 /** Size of a badge that only phones show, in CSS pixels. */
 const PHONE_BADGE = 38
@@ -30,7 +27,7 @@ interface GameTableProps {
   facts?: string
   games: readonly ListedGame[]
   /** All games, if `games` is one of several parts. The first part shows the next game. */
-  all?: readonly ListedGame[]
+  allGames?: readonly ListedGame[]
   fit: GamesFit
   /** Shown if there are no games. */
   noGames: string
@@ -38,13 +35,19 @@ interface GameTableProps {
 
 /** A plan's games as a table with date, opponent and time, grouped by month. */
 export function GameTable(props: GameTableProps) {
-  const { title, note, facts, games, all = games, fit, noGames } = props
+  const { title, note, facts, games, allGames = games, fit, noGames } = props
   const today = useToday()
-  const next = all.find(({ day }) => day !== null && day >= today)
-  const showsNext = games[0] === all[0] && all[0] !== next
+  const next = allGames.find(({ day }) => day !== null && day >= today)
+  // The very first game is already at the top.
+  const showsNext = games[0] === allGames[0] && next !== allGames[0]
+  const withouts = [
+    fit.badgeSize > 0 ? '' : styles.withoutBadges,
+    fit.monthHeight > 0 ? '' : styles.withoutMonths,
+    fit.hasDots ? '' : styles.withoutDots,
+  ]
   return (
     <table
-      className={`${styles.table} ${fit.badgeSize > 0 ? '' : styles.withoutBadges} ${fit.monthHeight > 0 ? '' : styles.withoutMonths} ${fit.hasDots ? '' : styles.withoutDots}`}
+      className={[styles.table, ...withouts].join(' ')}
       style={{
         '--type': fit.fontSize,
         '--game-row': fit.rowHeight,

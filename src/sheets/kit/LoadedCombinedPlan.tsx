@@ -29,7 +29,9 @@ interface LoadedCombinedPlanProps {
   children: (data: ReadyCombinedPlan) => ReactNode
 }
 
-/** Loads a combined plan, then renders the sheet with `children` (docs/rules/words.md#public-pages). */
+/**
+ * Loads a combined plan, then renders the sheet with `children` (docs/rules/words.md#public-pages).
+ */
 export function LoadedCombinedPlan({ code, title, children }: LoadedCombinedPlanProps) {
   const result = usePublicCombinedPlan(code)
   // Wait for the rep, so that the contact does not appear after the sheet.

@@ -29,22 +29,24 @@ interface LoadedRepGamesProps<Games> {
   children: (data: ReadyRepGames<Games>) => ReactNode
 }
 
-/** Loads a rep and games, then renders the sheet with `children` (docs/rules/words.md#public-pages). */
+/**
+ * Loads a rep and games, then renders the sheet with `children` (docs/rules/words.md#public-pages).
+ */
 export function LoadedRepGames<Games>(props: LoadedRepGamesProps<Games>) {
   const { title, repname, games, children } = props
-  const rep = usePublicRep(repname, useRepId())
-  if (rep.state === 'failed') {
+  const publicRep = usePublicRep(repname, useRepId())
+  if (publicRep.state === 'failed') {
     const retry = () => {
-      rep.retry()
+      publicRep.retry()
       if (games.state !== 'loading') games.retry()
     }
     return <RepState title={title} rep={{ state: 'failed', retry }} />
   }
-  if (rep.state === 'not-found') return <RepState title={title} rep={rep} />
+  if (publicRep.state === 'not-found') return <RepState title={title} rep={publicRep} />
   if (games.state === 'failed') return <FailedSheet title={title} onRetry={games.retry} />
-  if (rep.state === 'loading' || games.state === 'loading') {
+  if (publicRep.state === 'loading' || games.state === 'loading') {
     return <SheetState title={title} message={LOADING_GAMES} isLoading />
   }
-  const staleSince = olderStaleSince(rep.staleSince, games.staleSince)
-  return children({ rep: rep.rep, games, staleSince, onRetry: games.retry })
+  const staleSince = olderStaleSince(publicRep.staleSince, games.staleSince)
+  return children({ rep: publicRep.rep, games, staleSince, onRetry: games.retry })
 }

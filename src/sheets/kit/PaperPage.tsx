@@ -18,13 +18,14 @@ interface PaperPageProps {
 }
 
 /**
- * One page of a sheet with several pages, as high as the paper, so that browsers do not break it. Each further page
- * repeats the title. In a print set, pages are numbered across the set. Phones show one long page.
+ * One page of a sheet with several pages, as high as the paper, so that browsers do not break it.
+ * Each further page repeats the title. In a print set, pages are numbered across the set. Phones
+ * show one long page.
  */
 export function PaperPage({ number, pages, title, facts, footnote, children }: PaperPageProps) {
   const set = useContext(SetPagesContext)
-  const { before: first, total } = set ?? { before: 0, total: pages }
-  const before = first + number - 1
+  const { before: pagesBefore, total } = set ?? { before: 0, total: pages }
+  const before = pagesBefore + number - 1
   const hasNumber = number < pages
   return (
     <div className={styles.page} data-page={number}>

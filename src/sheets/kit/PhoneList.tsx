@@ -19,7 +19,10 @@ interface TeamFilterProps {
   children?: ReactNode
 }
 
-/** Chooses a team whose games are listed on phones. Renders nothing for a single team. Never printed. */
+/**
+ * Chooses a team whose games are listed on phones. Renders nothing for a single team. Never
+ * printed.
+ */
 export function TeamFilter({ playing, shown, onShow, children }: TeamFilterProps) {
   if (playing.length < 2) return null
   return (
@@ -51,9 +54,9 @@ export function EarlierGames({ count, children }: { count: number; children: Rea
 }
 
 /**
- * Whether the window is narrower than `below` pixels, like a phone's. Must match the sheet's styles. Content for
- * phones is not rendered in wide windows, because a hidden list takes as long to render as a visible one. The paper
- * is always rendered, because printing cannot wait.
+ * Whether the window is narrower than `below` pixels, like a phone's. Must match the sheet's
+ * styles. Content for phones is not rendered in wide windows, because a hidden list takes as long
+ * to render as a visible one. The paper is always rendered, because printing cannot wait.
  */
 export const useIsNarrow = (below = 900): boolean => useMatchMedia(`(max-width: ${below - 0.02}px)`)
 
@@ -63,5 +66,8 @@ type Dated = ListEntry<{ date: Day | null }>
 export const nextGame = <Entry extends Dated>(entries: readonly Entry[], today: string) =>
   entries.find((entry) => !isOver(entry, today)) ?? null
 
-/** Whether an entry was before today, `YYYY-MM-DD` at the arena. A cup week is over after its last day. */
+/**
+ * Whether an entry was before today, `YYYY-MM-DD` at the arena. A cup week is over after its last
+ * day.
+ */
 export const isOver = (entry: Dated, today: string) => (lastDayOf(entry) ?? today) < today

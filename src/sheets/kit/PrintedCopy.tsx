@@ -14,7 +14,9 @@ if (stampIn(window.location.hash)) CopyNotice.preload().catch(() => {})
 
 type PrintedCopyProps = Omit<ComponentProps<typeof CopyNotice>, 'stamp' | 'path' | 'isVisit'>
 
-/** Shows how games have changed since the page was printed (if opened from paper) or last visited. */
+/**
+ * Shows how games have changed since the page was printed (if opened from paper) or last visited.
+ */
 export function PrintedCopy(props: PrintedCopyProps) {
   const { games, isWhole } = props
   const { pathname } = useSheetLocation()
@@ -37,8 +39,9 @@ interface CopyChangesProps {
 }
 
 /**
- * The frame for changes since a page was printed. It reserves its space from the first render, so that nothing
- * moves when they load. Renders nothing for a visitor without a printed copy (docs/rules/sheets.md#printed-copy).
+ * The frame for changes since a page was printed. It reserves its space from the first render, so
+ * that nothing moves when they load. Renders nothing for a visitor without a printed copy
+ * (docs/rules/sheets.md#printed-copy).
  */
 export function CopyChanges({ visited = '', children }: CopyChangesProps) {
   const { pathname, hash } = useSheetLocation()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useLinkClickHandler } from 'react-router-dom'
 import { arena, arenaAddress, arenaWebsite, salesPhone } from '../../content/venue'
 import { footerWords } from '../../content/words/footerWords'
 import { stampWords } from '../../content/words/stampWords'
@@ -13,7 +13,10 @@ import type { SheetFooterData } from './useSheetFooter'
 
 interface SheetFooterProps {
   footer: SheetFooterData
-  /** Shown above the lines. The venue then has one line, and the contact is in the notice or the header. */
+  /**
+   * Shown above the lines, which are then smaller. The venue's phone number is left out, because
+   * the notice or the header names a contact.
+   */
   notice?: ReactNode
   /** The plan's code, shown beside the sheet's date. */
   code?: string
@@ -21,16 +24,12 @@ interface SheetFooterProps {
   children?: ReactNode
 }
 
-/*
- * Each text has its own element, with plain spaces between them, so that page translation keeps the spaces.
- */
-
 /**
- * The footer of a portrait sheet: the venue and the time zone of its games, the sheet's date and address, and the
- * QR code on the right.
+ * The footer of a portrait sheet: the venue and the time zone of its games, the sheet's date and
+ * address, and the QR code on the right. In a line of several texts (`styles.parts`), each has its
+ * own element, with plain spaces between them, so that page translation keeps the spaces.
  */
-export function SheetFooter(props: SheetFooterProps) {
-  const { footer, notice, code, children } = props
+export function SheetFooter({ footer, notice, code, children }: SheetFooterProps) {
   return (
     <footer className={`${styles.footer} ${notice ? styles.withNotice : ''}`}>
       {notice && <div className={styles.notice}>{notice}</div>}
@@ -102,25 +101,19 @@ export function SalesLine() {
 }
 
 /**
- * The QR code that leads from paper to the live page. A click on screen opens the page without the stamp, because
- * nothing has been printed.
+ * The QR code that leads from paper to the live page. Its link has the stamp for a saved PDF. A
+ * plain click on screen opens the page without the stamp, because nothing has been printed.
  */
 export function FooterQrCode({ footer }: { footer: SheetFooterData }) {
   const { qrCode, stampHeight, stamp, path } = footer
-  const navigate = useNavigate()
+  const openWithoutStamp = useLinkClickHandler(path)
   const address = stampedAddress(footer)
   return (
     <div
       className={styles.qrCode}
       style={{ '--side': qrCode.side, '--quiet': qrCode.quiet, '--stamp-height': stampHeight }}
     >
-      <a
-        href={address}
-        onClick={(event) => {
-          event.preventDefault()
-          navigate(path)
-        }}
-      >
+      <a href={address} onClick={openWithoutStamp}>
         <QrSquare text={address} label={stamp ? stampWords.code : stampWords.qrCodeWithoutGames} />
       </a>
       <p className={styles.caption}>{footerWords.scanCaption}</p>

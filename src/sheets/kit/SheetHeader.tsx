@@ -15,8 +15,9 @@ interface SheetHeaderProps {
   /** When the sheet's data was read, in milliseconds. Null if it is fresh. */
   staleSince: number | null
   /**
-   * The teams whose colors the header shows. Defaults to the team that sells plans by price. The second team's
-   * color covers the half above the second column, so that no title crosses both colors.
+   * The teams whose colors the header shows. Defaults to the team that sells plans by price. The
+   * second team's color covers the half above the second column, so that no title crosses both
+   * colors.
    */
   teams?: readonly TeamKey[]
   /** A logo before the title. */
@@ -25,13 +26,16 @@ interface SheetHeaderProps {
   children?: ReactNode
 }
 
-/** Titles with up to this many characters fit on one line at full size. */
+/**
+ * Titles with more characters than this are smaller, because they do not fit on one line. Must
+ * match partHeights.ts of the pricing sheet.
+ */
 const SHORT_TITLE = 26
 
 /** The header of a portrait sheet. */
 export function SheetHeader(props: SheetHeaderProps) {
-  const { eyebrow, title, subtitle, staleSince, badge, children } = props
-  const [first = pricingTeam, second] = props.teams ?? []
+  const { eyebrow, title, subtitle, staleSince, teams: shownTeams = [], badge, children } = props
+  const [first = pricingTeam, second] = shownTeams
   return (
     <header className={styles.header}>
       <BrandField team={first} />

@@ -30,20 +30,16 @@ interface SheetPageProps {
 }
 
 /**
- * The frame of a printable page: a letter sheet on a plain background. Use `calc(n * var(--pt))` for lengths
- * inside: points on paper, scaled to the window on screen. The paper includes its margins; on further pages
- * `--page-top` is the top margin. A sheet must leave space for `--footer`. In a print set only the paper is
- * rendered.
+ * The frame of a printable page: a letter sheet on a plain background. Use `calc(n * var(--pt))`
+ * for lengths inside: points on paper, scaled to the window on screen. The paper includes its
+ * margins; on further pages `--page-top` is the top margin. A sheet must leave space for
+ * `--footer`. In a print set only the paper is rendered.
  */
 export function SheetPage(props: SheetPageProps) {
-  const { orientation, printName, toolbar, notices, contact = null, calendar } = props
-  const { footer, isPartial = false, children } = props
+  const { orientation, printName, footer, isPartial = false, children } = props
   const report = useContext(SheetReportContext)
   const paper = useRef<HTMLDivElement>(null)
   const name = printName.join('\n')
-  // The code is for staff, so it is not shared if the plan has a title.
-  const { combinePlanEvent } = useParams()
-  const code = printName[0] ? combinePlanEvent?.toUpperCase() : undefined
   useEffect(() => {
     if (paper.current === null || isPartial) return
     report?.({
@@ -57,17 +53,10 @@ export function SheetPage(props: SheetPageProps) {
   }, [report, orientation, name, isPartial])
   usePageRule(report === null ? orientation : null)
   usePrintName(report === null ? printName : null)
-  const sharedName = printName.filter((part) => part && part !== code).join(' – ')
   const Desk = report === null ? 'main' : 'div'
   return (
     <Desk className={styles.desk}>
-      {report === null && (
-        <div className={styles.toolbar}>
-          <SheetToolbar name={sharedName} contact={contact} calendar={calendar} notices={notices}>
-            {toolbar}
-          </SheetToolbar>
-        </div>
-      )}
+      {report === null && <Toolbar {...props} />}
       <div
         ref={paper}
         className={`${styles.paper} ${styles[orientation]}`}
@@ -80,13 +69,28 @@ export function SheetPage(props: SheetPageProps) {
   )
 }
 
+/** The sheet's buttons. They share its name: the print name without the code. */
+function Toolbar({ printName, toolbar, notices, contact = null, calendar }: SheetPageProps) {
+  // The code is for staff, so it is not shared if the plan has a title.
+  const { combinePlanEvent } = useParams()
+  const code = printName[0] ? combinePlanEvent?.toUpperCase() : undefined
+  const name = printName.filter((part) => part && part !== code).join(' – ')
+  return (
+    <div className={styles.toolbar}>
+      <SheetToolbar name={name} contact={contact} calendar={calendar} notices={notices}>
+        {toolbar}
+      </SheetToolbar>
+    </div>
+  )
+}
+
 /**
- * Sets the paper orientation. `@page` applies to the whole document, so the mounted sheet inserts the rule: two
- * imported style sheets would conflict (docs/print.md#one-page-rule-at-a-time). The rule is inserted through
- * CSSOM, because a strict CSP allows only an empty style element.
+ * Sets the paper orientation. `@page` applies to the whole document, so the mounted sheet inserts
+ * the rule: two imported style sheets would conflict (docs/print.md#one-page-rule-at-a-time). The
+ * rule is inserted through CSSOM, because a strict CSP allows only an empty style element.
  *
- * Without page margins, the browser has no space for its own header and footer. The sheet's paper includes its
- * margins.
+ * Without page margins, the browser has no space for its own header and footer. The sheet's paper
+ * includes its margins.
  * @param orientation null in a print set, whose sheets have named pages.
  */
 function usePageRule(orientation: Orientation | null): void {

@@ -1,5 +1,5 @@
 import './sheet.css'
-import { type ReactNode, useContext, useEffect, useRef } from 'react'
+import { type ReactNode, useContext, useEffect, useEffectEvent } from 'react'
 import type { PublicRep } from '../../api/sheets/publicRep'
 import { LOADING } from '../../config/sheets'
 import { RetryButton } from './DataNotes'
@@ -17,19 +17,17 @@ interface SheetStateProps {
 }
 
 /**
- * Shown instead of a sheet that is loading, failed, not found or empty. In a print set it renders nothing and
- * reports its state to the set.
+ * Shown instead of a sheet that is loading, failed, not found or empty. In a print set it renders
+ * nothing and reports its state to the set.
  */
 export function SheetState(props: SheetStateProps) {
   const { title, message, isLoading = false, onRetry, children } = props
   const report = useContext(SheetReportContext)
   const canRetry = onRetry !== undefined
-  const latestRetry = useRef(onRetry)
+  // The set calls the current `onRetry`, although not each new one is reported.
+  const retryNow = useEffectEvent(() => onRetry?.())
   useEffect(() => {
-    latestRetry.current = onRetry
-  })
-  useEffect(() => {
-    const retry = canRetry ? () => latestRetry.current?.() : undefined
+    const retry = canRetry ? () => retryNow() : undefined
     report?.(isLoading ? { state: 'loading' } : { state: 'none', message, retry })
   }, [report, isLoading, message, canRetry])
   if (report !== null) return null
@@ -64,7 +62,10 @@ export function FailedSheet({ title, failedList, onRetry }: FailedSheetProps) {
 
 type MissingRep = Exclude<PublicRep, { state: 'ready' }>
 
-/** Shown instead of a sheet whose rep is loading, failed or not found (docs/rules/words.md#public-pages). */
+/**
+ * Shown instead of a sheet whose rep is loading, failed or not found
+ * (docs/rules/words.md#public-pages).
+ */
 export function RepState({ title, rep }: { title: string; rep: MissingRep }) {
   switch (rep.state) {
     case 'loading':

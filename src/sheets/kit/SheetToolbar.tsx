@@ -20,7 +20,10 @@ interface SheetToolbarProps {
   children?: ReactNode
 }
 
-/** A sheet's buttons: a row above the sheet, or a bar at the bottom of the window on phones. Never printed. */
+/**
+ * A sheet's buttons: a row above the sheet, or a bar at the bottom of the window on phones. Never
+ * printed.
+ */
 export function SheetToolbar({ name, contact, calendar, notices, children }: SheetToolbarProps) {
   const [isOpen, setOpen] = useState(false)
   const call = phoneHref(contact ? contact.phone : salesPhone)

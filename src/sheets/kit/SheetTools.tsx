@@ -8,17 +8,17 @@ import { useCopyStatus } from './useCopyStatus'
 import { useOwnPath } from './useUrlRep'
 
 /**
- * A button that prints the page once its fonts and images are loaded; `beforeprint` cannot wait for them. Renders
- * nothing if the browser cannot print, such as Firefox for Android.
+ * A button that prints the page once its fonts and images are loaded; `beforeprint` cannot wait for
+ * them. Renders nothing if the browser cannot print, such as Firefox for Android.
  */
 export function PrintButton() {
-  const [isWaiting, setIsWaiting] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
   if (typeof window.print !== 'function') return null
 
   async function print() {
-    setIsWaiting(true)
+    setWaiting(true)
     await waitForAssets()
-    setIsWaiting(false)
+    setWaiting(false)
     window.print()
   }
 
@@ -37,8 +37,8 @@ export function PrintButton() {
 const LOAD_TIMEOUT_MS = 4000
 
 /**
- * Waits until all fonts and images are loaded and painted, or until the timeout. Never rejects, because images
- * that cannot be loaded have a fallback.
+ * Waits until all fonts and images are loaded and painted, or until the timeout. Never rejects,
+ * because images that cannot be loaded have a fallback.
  */
 export async function waitForAssets(): Promise<void> {
   await Promise.race([loaded(), new Promise((done) => setTimeout(done, LOAD_TIMEOUT_MS))])
@@ -64,9 +64,9 @@ export function PdfLink({ pdf }: { pdf: string | null }) {
 }
 
 /**
- * A button that shares the page's address through the browser's share sheet, or copies it. The address keeps only
- * the parameters that a sheet reads, never the stamp of a printed copy. `name` is the title that the recipient
- * sees.
+ * A button that shares the page's address through the browser's share sheet, or copies it. The
+ * address keeps only the parameters that a sheet reads, never the stamp of a printed copy. `name`
+ * is the title that the recipient sees.
  */
 export function ShareButton({ name }: { name: string }) {
   const { message, copy } = useCopyStatus(words)

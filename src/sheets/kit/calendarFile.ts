@@ -66,10 +66,11 @@ const ZONE_LINES = [
 ] as const
 
 /**
- * Creates a calendar file (RFC 5545) of a season's games. Games have Eastern local times; a game without a time
- * takes the whole day (docs/rules/sheets.md#calendar-file).
- * @returns the file's text, and how many games are in it, may not be played, or were left out because they have
- * no date. The cup week counts as one game, although each of its days has an entry.
+ * Creates a calendar file (RFC 5545) of a season's games. Games have Eastern local times; a game
+ * without a time takes the whole day (docs/rules/sheets.md#calendar-file).
+ * @returns the file's text, and how many games are in it, may not be played, or were left out
+ * because they have no date. The cup week counts as one game, although each of its days has an
+ * entry.
  * @forTests
  */
 export function calendarFile(source: CalendarFileSource) {
@@ -112,6 +113,7 @@ function eventLines(game: Game, day: Day, isSecond: boolean, source: CalendarFil
   const { title, address, now, staleSince } = source
   const text = readGameText(game)
   const { team, cup } = text
+  // Midnight stands for an unknown time.
   const minutes = minutesOfDay(game.time) || null
   const club = findOpponent(team, text.opponent)
   const opponent = club ? `${club.city} ${club.nickname}` : text.opponent
@@ -142,7 +144,10 @@ function startLines(day: Day, minutes: number | null): string[] {
   return [`DTSTART;TZID=${EASTERN}:${date}T${timeValue(minutes)}`, 'DURATION:PT2H30M']
 }
 
-/** `Bruins vs. Chicago Blackhawks`, with its markers. A cup game without an opponent has only its marker. */
+/**
+ * `Bruins vs. Chicago Blackhawks`, with its markers. A cup game without an opponent has only its
+ * marker.
+ */
 function summaryText({ team, opponent, isPreseason, cup }: GameText, hasTime: boolean): string {
   const match = `${team ? teams[team].name : homeGame} vs. ${opponent || opponentUnknown}`
   const parts = [

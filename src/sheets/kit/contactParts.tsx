@@ -7,7 +7,10 @@ import card from './RepCard.module.css'
 
 /* The person to call: in a sheet's header, as a larger card, and the links of both. */
 
-/** A phone number or an e-mail address, with its `tel:` or `mailto:` link, or null where it is not valid. */
+/**
+ * A phone number or an e-mail address, with its `tel:` or `mailto:` link, or null where it is not
+ * valid.
+ */
 export function ContactLink({ text, href }: { text: string; href: string | null }) {
   return href === null ? <span>{text}</span> : <a href={href}>{text}</a>
 }
@@ -21,8 +24,8 @@ interface AccountManagerProps {
 }
 
 /**
- * The contact at the right of a sheet's header: name, phone and e-mail. Renders nothing without a contact. For a
- * larger contact outside of the header, use {@link RepCard}.
+ * The contact at the right of a sheet's header: name, phone and e-mail. Renders nothing without a
+ * contact. For a larger contact outside of the header, use {@link RepCard}.
  */
 export function AccountManager(props: AccountManagerProps) {
   const { contact, lead = footerWords.contactLabel, isInline = false } = props

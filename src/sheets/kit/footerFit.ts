@@ -21,7 +21,7 @@ export interface FooterParts {
 }
 
 /** The texts that every footer has. */
-interface FooterTexts {
+export interface FooterTexts {
   /** What was printed, for the QR code. '' if the code contains only the address. */
   stamp: string
   /** The page's address below the base path. */

@@ -10,7 +10,9 @@ import { dayKey, readDay, shortDayText, timeText } from '../../domain/time/dates
 import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
 import type { ClubColors } from './TeamLogo'
 
-/* The games of schedules, flyers and pricing sheets as list entries. */
+/*
+ * The games of schedules, flyers and pricing sheets as list entries, and the season of their plans.
+ */
 
 /** A game as a line of a sheet's list. */
 export interface ListedGame {
@@ -39,10 +41,22 @@ export interface ListedGame {
   part?: string
 }
 
-/** The games of these blocks in the season of each, without repeats. A block that could not be loaded has none. */
+/** A key that is unique in a list. A youth flyer may have two games with one code on one day. */
+export const listedGameKey = ({ key, opponent }: ListedGame) => `${key} ${opponent}`
+
+/**
+ * The year that a plan's season starts in, by its code. The codes of these sheets all name a
+ * season.
+ */
+export const startYearOf = (code: string): number => seasonStartYear(code, '')
+
+/**
+ * The games of these blocks in the season of each, without repeats. A block that could not be
+ * loaded has none.
+ */
 export const blockGames = (blocks: readonly ScheduleBlock[]): Game[] =>
   uniqueByCodeAndDate(
-    blocks.flatMap(({ code, games }) => seasonGames(games ?? [], seasonStartYear(code, ''))),
+    blocks.flatMap(({ code, games }) => seasonGames(games ?? [], startYearOf(code))),
   )
 
 /** A plan's games sorted by day and time. Games without a day come last. */
@@ -55,7 +69,9 @@ export function toListedGames(games: readonly Game[]): ListedGame[] {
 export const gamesByMonth = (games: readonly ListedGame[]) =>
   groupByMonth(games, ({ day }) => day?.slice(0, 7) ?? null)
 
-/** One game as a list entry. A game that names no team belongs to the team that sells these plans. */
+/**
+ * One game as a list entry. A game that names no team belongs to the team that sells these plans.
+ */
 function listedGame(game: Game): ListedGame {
   const { team: named, opponent, isPreseason } = readGameText(game)
   const team = named ?? pricingTeam

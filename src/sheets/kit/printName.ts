@@ -5,9 +5,9 @@ import { todayEastern } from '../../domain/time/dates'
 const ACTIVITY_EVENTS = ['focus', 'pointermove', 'pointerdown', 'keydown'] as const
 
 /**
- * Sets the document's title while the page prints, because browsers use it as the file name of a saved PDF. The
- * title is restored at the first activity after printing, not on `afterprint`, which Safari may send before its
- * dialog has read the title.
+ * Sets the document's title while the page prints, because browsers use it as the file name of a
+ * saved PDF. The title is restored at the first activity after printing, not on `afterprint`, which
+ * Safari may send before its dialog has read the title.
  * @param parts null if another component names the file.
  */
 export function usePrintName(parts: readonly string[] | null): void {
@@ -16,20 +16,20 @@ export function usePrintName(parts: readonly string[] | null): void {
   useEffect(() => {
     if (joined === undefined) return
     const nameParts = joined.split('\n')
-    let usualTitle: string | undefined
-    let printTitle = ''
+    /** The document's titles, while the page prints. */
+    let titles: { usual: string; print: string } | null = null
 
     function setPrintTitle() {
       stopListening()
-      usualTitle ??= document.title
-      printTitle = printName(nameParts, todayEastern(new Date()))
-      document.title = printTitle
+      const print = printName(nameParts, todayEastern(new Date()))
+      titles = { usual: titles?.usual ?? document.title, print }
+      document.title = print
     }
     function restore() {
       stopListening()
       // If another page was opened in the meantime, it has set its own title.
-      if (usualTitle !== undefined && document.title === printTitle) document.title = usualTitle
-      usualTitle = undefined
+      if (titles && document.title === titles.print) document.title = titles.usual
+      titles = null
     }
     function listen() {
       for (const event of ACTIVITY_EVENTS) window.addEventListener(event, restore)
@@ -48,13 +48,15 @@ export function usePrintName(parts: readonly string[] | null): void {
   }, [joined])
 }
 
-/** Characters that are not allowed in file names on Windows, macOS or phones, and invisible ones. */
+/**
+ * Characters that are not allowed in file names on Windows, macOS or phones, and invisible ones.
+ */
 const FORBIDDEN = /[\\/:*?"<>|\p{C}]+/gu
 const MAX_PART_LENGTH = 60
 
 /**
- * The file name of a saved PDF without its extension, for example `Plan A – Zoë Núñez – Pricing sheet –
- * 2025-11-21`. Empty and repeated `parts` are left out. `day` is `YYYY-MM-DD`.
+ * The file name of a saved PDF without its extension, for example `Plan A – Zoë Núñez – Pricing
+ * sheet – 2025-11-21`. Empty and repeated `parts` are left out. `day` is `YYYY-MM-DD`.
  * @forTests
  */
 export function printName(parts: readonly string[], day: string): string {

@@ -18,8 +18,8 @@ export interface Month<G> {
 }
 
 /**
- * The eight months of a season as weeks. Games keep their order within a day. Games without a date and outside of
- * September to April are left out (docs/rules/fields.md#season).
+ * The eight months of a season as weeks. Games keep their order within a day. Games without a date
+ * and outside of September to April are left out (docs/rules/fields.md#season).
  */
 export function seasonWeeks<G extends { date: Day | null }>(
   startYear: number,

@@ -23,14 +23,15 @@ export type SheetReport =
     }
 
 /**
- * In a print set, the function that a sheet reports its state to. Null for a sheet on its own page. The set renders
- * the landmarks and buttons and sets the file name for all sheets (docs/rules/print-set.md).
+ * In a print set, the function that a sheet reports its state to. Null for a sheet on its own page.
+ * The set renders the landmarks and buttons and sets the file name for all sheets
+ * (docs/rules/print-set.md).
  */
 export const SheetReportContext = createContext<((report: SheetReport) => void) | null>(null)
 
 /**
- * In a print set, the number of pages before a sheet and in total. Null for a sheet on its own page, and while the
- * set's pages cannot be counted.
+ * In a print set, the number of pages before a sheet and in total. Null for a sheet on its own
+ * page, and while the set's pages cannot be counted.
  */
 export const SetPagesContext = createContext<{ before: number; total: number } | null>(null)
 

@@ -3,8 +3,8 @@ import { useState } from 'react'
 /**
  * Copies to the clipboard and provides a message about the result.
  * @param messages for success, and for a browser that does not allow it.
- * @returns the last message, and `copy`, which runs `write`. If that fails, it calls `onBlocked`, which can help
- * to copy by hand.
+ * @returns the last message, and `copy`, which runs `write`. If that fails, it calls `onBlocked`,
+ * which can help to copy by hand.
  */
 export function useCopyStatus(messages: { copied: string; blocked: string }) {
   const [outcome, setOutcome] = useState<keyof typeof messages>()

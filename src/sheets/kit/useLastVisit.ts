@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { browserStore } from '../../config/browserStore'
 import { encodedGames } from './stamp/stamp'
 
-/** A page's path, and its stamps: `last` of the last visit, `before` of the last visit with other games or another day. */
+/**
+ * A page's path, and its stamps: `last` of the last visit, `before` of the last visit with other
+ * games or another day.
+ */
 type Visit = [path: string, before: string, last: string]
 
 const KEY = 'game-plans.visits'
@@ -10,8 +13,8 @@ const KEY = 'game-plans.visits'
 const MAX_VISITS = 50
 
 /**
- * The stamp of the games that the page listed at this browser's last visit, or '' if there was no visit or the
- * games are the same. Later visits on the same day get the same stamp again.
+ * The stamp of the games that the page listed at this browser's last visit, or '' if there was no
+ * visit or the games are the same. Later visits on the same day get the same stamp again.
  * @param stamp the stamp of the current games, or '' while they are unknown.
  */
 export function useLastVisit(path: string, stamp: string): string {

@@ -2,13 +2,16 @@ import { useMemo } from 'react'
 import { footerWords } from '../../content/words/footerWords'
 import type { Game } from '../../domain/games/game'
 import { longDayText, readDay } from '../../domain/time/dates'
-import { type FooterParts, type FooterSizes, fitFooter } from './footerFit'
+import { type FooterParts, type FooterSizes, type FooterTexts, fitFooter } from './footerFit'
 import { useSetPage } from './sheetContext'
 import { writeStamp } from './stamp/stamp'
 import { useToday } from './useToday'
 import { useOwnPath } from './useUrlRep'
 
-/** With more games than this, the modules of the QR code are smaller, because the stamp of each game adds data. */
+/**
+ * With more games than this, the modules of the QR code are smaller, because the stamp of each game
+ * adds data.
+ */
 export const MANY_GAMES = 44
 
 interface FooterOptions extends FooterParts {
@@ -23,13 +26,9 @@ interface FooterOptions extends FooterParts {
 }
 
 /** The content of a sheet's footer, and the space that it takes. Lengths are in points. */
-export interface SheetFooterData extends FooterSizes {
-  /** What was printed, for the QR code. '' if the code contains only the address. */
-  stamp: string
+export interface SheetFooterData extends FooterSizes, Omit<FooterTexts, 'pageTexts'> {
   /** The time zone of the games, or '' if the sheet lists none. */
   timeNote: string
-  /** The page's address below the base path. */
-  path: string
   /** When the data changed, or the day of printing. */
   dateText: string
   /** Whether `dateText` is the day of printing, which a screen does not show. */
@@ -38,7 +37,7 @@ export interface SheetFooterData extends FooterSizes {
 
 /** The footer of the current sheet. On portrait paper, the sheet must leave `height` for it. */
 export function useSheetFooter(options: FooterOptions): SheetFooterData {
-  const { games, warning = '', timeNote = '', updatedText } = options
+  const { games, stamp: ownStamp, warning = '', timeNote = '', updatedText } = options
   const path = useOwnPath()
   const pageText = useSetPage()
   const today = useToday()
@@ -47,7 +46,7 @@ export function useSheetFooter(options: FooterOptions): SheetFooterData {
     () => (games && warning === '' ? writeStamp(games, today, path) : ''),
     [games, warning, today, path],
   )
-  const stamp = options.stamp || gamesStamp
+  const stamp = ownStamp || gamesStamp
   const dateText = updatedText || (day ? footerWords.printed(longDayText(day)) : '')
   const sizes = fitFooter(options, { stamp, path, pageTexts: [dateText, pageText] })
   return { ...sizes, stamp, timeNote, path, dateText, isPrintDay: !updatedText }

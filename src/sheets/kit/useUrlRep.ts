@@ -11,7 +11,10 @@ import { useSheetLocation } from './sheetContext'
 /** How long to wait for a contact before the sheet is shown without it. */
 const CONTACT_TIMEOUT_MS = 4000
 
-/** The rep named in the address, by link name or id. Reps are loaded only for a combined plan's sheet. */
+/**
+ * The rep named in the address, by link name or id. Reps are loaded only for a combined plan's
+ * sheet.
+ */
 function useNamedRep() {
   const asked = useRepId() ?? ''
   const isRead = useParams().combinePlanEvent !== undefined && asked !== ''
@@ -26,8 +29,8 @@ function useNamedRep() {
 
 /**
  * The rep named in a combined plan's link, by link name or id: `?rep=zoenunez`, `?rep=7`
- * (docs/rules/sheets.md#all-sheets). Null if nobody is named, while reps load, and if there is no such rep. Always
- * null on sheets whose path names the rep.
+ * (docs/rules/sheets.md#all-sheets). Null if nobody is named, while reps load, and if there is no
+ * such rep. Always null on sheets whose path names the rep.
  */
 export function useUrlRep(): Rep | null {
   const { rep, isRead } = useNamedRep()
@@ -47,15 +50,13 @@ export function useIsRepLoading(): boolean {
 }
 
 /**
- * Returns a function that adds the rep of the current address to another address of the same plan. The parameter is
- * kept only if it names a rep.
+ * Returns a function that adds the rep of the current address to another address of the same plan.
+ * The parameter is kept only if it names a rep.
  */
 export function useKeepRep(): (address: string) => string {
   const { asked, rep } = useNamedRep()
-  return (address) => {
-    if (!rep) return address
-    return withParameter(address, `rep=${encodeURIComponent(slug(asked))}`)
-  }
+  return (address) =>
+    rep ? withParameter(address, `rep=${encodeURIComponent(slug(asked))}`) : address
 }
 
 /**
@@ -64,7 +65,10 @@ export function useKeepRep(): (address: string) => string {
  */
 export const useRepId = () => useSearchParam('rep')
 
-/** The `plan` parameter, as in `?plan=12`: an id that distinguishes plans with the same link name. Null if missing. */
+/**
+ * The `plan` parameter, as in `?plan=12`: an id that distinguishes plans with the same link name.
+ * Null if missing.
+ */
 export const usePlanId = () => useSearchParam('plan')
 
 const useSearchParam = (name: string): string | null =>

@@ -21,8 +21,8 @@ interface LoadedPricingProps extends PricingAddress {
 }
 
 /**
- * Loads the data of both pricing pages, then renders the sheet with `children`, or says why there is no sheet
- * (docs/rules/words.md#public-pages).
+ * Loads the data of both pricing pages, then renders the sheet with `children`, or says why there
+ * is no sheet (docs/rules/words.md#public-pages).
  */
 export function LoadedPricing({ planname, repname, children }: LoadedPricingProps) {
   const result = usePublicPricing({ planname, repname, repId: useRepId(), planId: usePlanId() })

@@ -4,9 +4,15 @@ import { slug } from '../../domain/slug'
 import styles from './LocationMap.module.css'
 import type { PriceRow } from './priceRows'
 
+/* On the drawing: where the stands start, and the circle of a number, without and with its line. */
+const STANDS_EDGE = 12
+const DISC_RADIUS = 9
+const DISC_EDGE = 9.6
+
 /**
- * The arena from above, with the plan's locations in their colors and the numbers of the price table
- * (docs/rules/sheets.md#pricing-sheet). Black and white outlines separate colors that are the same in greyscale.
+ * The arena from above, with the plan's locations in their colors and the numbers of the price
+ * table (docs/rules/sheets.md#pricing-sheet). Black and white outlines separate colors that are the
+ * same in greyscale.
  */
 export function LocationMap({ rows }: { rows: readonly PriceRow[] }) {
   const drawn = mapSections.flatMap((section) => {
@@ -16,9 +22,8 @@ export function LocationMap({ rows }: { rows: readonly PriceRow[] }) {
   const key = drawn
     .toSorted((left, right) => left.number - right.number)
     .map(({ number, location }) => mapWords.key(number, location))
-  // The drawing starts at the stands, at x = 12, or at numbers to the left of them.
-  const numbersEdge = drawn.flatMap(({ numberPoints }) => numberPoints.map(({ x }) => x - 9.6))
-  const leftEdge = Math.min(12, ...numbersEdge)
+  const discEdges = drawn.flatMap(({ numberPoints }) => numberPoints.map(({ x }) => x - DISC_EDGE))
+  const leftEdge = Math.min(STANDS_EDGE, ...discEdges)
   return (
     <section className={styles.map}>
       <h2>{mapWords.heading}</h2>
@@ -39,7 +44,7 @@ export function LocationMap({ rows }: { rows: readonly PriceRow[] }) {
         {drawn.flatMap(({ numberPoints, number }) =>
           numberPoints.map(({ x, y }) => (
             <g key={`${x} ${y}`} className={styles.disc}>
-              <circle cx={x} cy={y} r={9} />
+              <circle cx={x} cy={y} r={DISC_RADIUS} />
               <text x={x} y={y + 4.6}>
                 {number}
               </text>

@@ -69,7 +69,9 @@ export function PriceTable({ rows, note }: { rows: SizedRow[]; note: string }) {
   )
 }
 
-/** A location with its color. The swatch is made of borders, which print even if backgrounds do not. */
+/**
+ * A location with its color. The swatch is made of borders, which print even if backgrounds do not.
+ */
 export function LocationName({ location, color, number, nameFont }: Omit<SizedRow, 'id'>) {
   return (
     <span className={styles.place} style={{ '--name': nameFont, '--swatch': color }}>

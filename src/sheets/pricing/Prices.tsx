@@ -87,14 +87,15 @@ function PhonePrices({ rows, games }: Pick<PricesProps, 'rows' | 'games'>) {
   )
 }
 
-/** Column widths in ems, the same for all locations. Prices never wrap; labels wrap between words. */
+/**
+ * Column widths in ems, the same for all locations. Prices never wrap; labels wrap between words.
+ */
 function phoneColumnWidths(rows: readonly SizedRow[]) {
-  const labels = [priceColumns.holder, priceColumns.box, priceColumns.saved].flatMap((text) =>
-    text.split(' '),
-  )
+  const { holder, box, saved } = priceColumns
+  const labelWords = [holder, box, saved].flatMap((label) => label.split(' '))
   const widest = (texts: string[]) => Math.max(...texts.map((text) => figuresWidth(text, 700)), 0)
   return {
-    '--label': Math.max(...labels.map((word) => textWidth(word, 700))),
+    '--label': Math.max(...labelWords.map((word) => textWidth(word, 700))),
     '--per-game': widest(rows.flatMap((row) => [row.holderPerGame, row.boxPerGame])),
     '--total': widest(rows.flatMap((row) => [row.holderTotal, row.boxTotal, row.saved])),
   }

@@ -43,7 +43,10 @@ function ReadyChart(data: LoadedPricingData) {
   )
 }
 
-/** A button that copies the table: formatted for e-mails and slides, and as columns for spreadsheets. */
+/**
+ * A button that copies the table: formatted for e-mails and slides, and as columns for
+ * spreadsheets.
+ */
 function CopyTable({ rows, title }: { rows: PriceRow[]; title: string }) {
   const { message, copy } = useCopyStatus({
     copied: 'Copied. Paste it into an email, a document or a slide.',
@@ -70,12 +73,11 @@ function CopyTable({ rows, title }: { rows: PriceRow[]; title: string }) {
 }
 
 /**
- * Copies text in several formats. Works only while a click is handled.
+ * Copies text in several formats. Works only while a click is handled. `clipboard.write` is not
+ * used, because Chromium applies the page's content security policy to the HTML, which removes the
+ * inline styles that mail programs need.
  * @param parts the text by media type.
  * @returns whether it was copied.
- *
- * clipboard.write is not used, because Chromium applies the page's content security policy to the HTML, which
- * removes the inline styles that mail programs need.
  */
 function copyFormatted(parts: Readonly<Record<string, string>>): boolean {
   let isCopied = false

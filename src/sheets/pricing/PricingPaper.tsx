@@ -139,7 +139,8 @@ function usePaper(props: PricingPaperProps) {
   const locations =
     unsizedRows.length > 0 ? plan.locations.filter((row) => !isBlankLocation(row)) : []
   const warning = unreadText(plan, unread)
-  // An incomplete table gets no stamp, because a later comparison would report the other rows as added.
+  // An incomplete table gets no stamp, because a later comparison would report the other rows as
+  // added.
   const isWhole = warning === '' && staleSince === null
   const footer = useSheetFooter({
     stamp: isWhole ? writePriceStamp(locations, start, today, path) : '',
@@ -174,8 +175,8 @@ function unreadText({ name, locations }: PricingPlan, unreadRows: number): strin
 }
 
 /**
- * A link to another page of the plan and the rep. `to` is below the base path. It keeps the parameters that
- * distinguish reps with the same link name.
+ * A link to another page of the plan and the rep. `to` is below the base path. It keeps the
+ * parameters that distinguish reps with the same link name.
  */
 export function PlanLink({ to, text }: { to: string; text: string }) {
   const { search } = useSheetLocation()

@@ -3,8 +3,8 @@ import { figuresWidth, lineCount, sizesDown, type Weight, widestWord } from '../
 import type { PriceRow } from './priceRows'
 
 /*
- * The columns of the price table, and the width left for the locations' names. Lengths are in points on paper.
- * `scale` multiplies every size.
+ * The columns of the price table, and the width left for the locations' names. Lengths are in
+ * points on paper. `scale` multiplies every size.
  */
 
 const ROW_FONT = 15
@@ -12,12 +12,17 @@ const ROW_FONT = 15
 const TOTAL_FONT = 17.25
 const LINE_HEIGHT = 1.15
 const CELL_PADDING = 13
-/** The borders of the table and of the plan holder's columns, and the extra padding beside the latter. */
+/**
+ * The borders of the table and of the plan holder's columns, and the extra padding beside the
+ * latter.
+ */
 const RULE = 1
 const EDGE_PADDING = 5.5
 const TOTAL_PAD = 3
 /** Space beside the prices after the plan holder's columns. */
 const BOX_PAD = 3
+/** Space between the longest name and the first price. */
+const AFTER_NAMES = 9
 const TABLE_WIDTH = PAGE_WIDTH - 2 * RULE
 /** Swatch and padding beside a location's name, with some slack for rounding. */
 const placePadding = (scale: number) => Math.max(20 * scale, 18) + 22
@@ -29,10 +34,14 @@ const LONG_NAME_SHARE = 0.8
 const MAX_LINES = 2
 const MIN_NAME_FONT = 6.5
 
-/** Columns as wide as their longest price, because prices never wrap. Short names leave extra space for all columns. */
+/**
+ * Columns as wide as their longest price, because prices never wrap. Short names leave extra space
+ * for all columns.
+ */
 export function columnWidths(rows: readonly PriceRow[], scale: number) {
   const cellWidth = (text: string, weight: Weight, font = ROW_FONT) =>
     figuresWidth(text, weight) * font * scale + CELL_PADDING
+  // `least` is a column's minimum width at scale 1.
   const widest = (least: number, widthOf: (row: PriceRow) => number) =>
     Math.max(...rows.map(widthOf), least * scale)
   const perGame = widest(50, ({ holderPerGame, boxPerGame }) =>
@@ -43,7 +52,7 @@ export function columnWidths(rows: readonly PriceRow[], scale: number) {
   const saved = widest(62, (row) => cellWidth(row.saved, 700) + BOX_PAD)
   const names = widest(0, ({ location }) => figuresWidth(location, 700) * nameFont(location, scale))
   const prices = 2 * perGame + total + boxTotal + saved + 3 * EDGE_PADDING
-  const used = placePadding(scale) + names + 9 + prices
+  const used = placePadding(scale) + names + AFTER_NAMES + prices
   const extra = Math.max(0, Math.min((TABLE_WIDTH - used) / 5, 20 * scale))
   return {
     perGame: perGame + EDGE_PADDING + extra,
@@ -63,7 +72,10 @@ function nameColumn(rows: readonly PriceRow[], scale: number): number {
 const nameFont = (location: string, scale: number) =>
   ROW_FONT * scale * (location.length > LONG_NAME ? LONG_NAME_SHARE : 1)
 
-/** Checks whether any short name wraps, any word is wider than the column, or any name needs too many lines. */
+/**
+ * Checks whether any short name wraps, any word is wider than the column, or any name needs too
+ * many lines.
+ */
 export function nameFaults(rows: readonly PriceRow[], scale: number) {
   const column = nameColumn(rows, scale)
   const names = rows.map(({ location }) => ({ location, ems: column / nameFont(location, scale) }))

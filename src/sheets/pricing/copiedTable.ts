@@ -4,22 +4,22 @@ import { escapeFormula } from '../../domain/text'
 import type { PriceRow } from './priceRows'
 
 /*
- * The price table for the clipboard. Mail programs drop style sheets, so every style is inline, and the color of a
- * location is a thick border.
+ * The price table for the clipboard. Mail programs drop style sheets, so every style is inline, and
+ * the color of a location is a thick border.
  */
 
 const cells = (row: PriceRow) => [
-  row.holderPerGame,
-  row.holderTotal,
-  row.boxPerGame,
-  row.boxTotal,
-  row.saved,
+  { text: row.holderPerGame, isBold: false },
+  { text: row.holderTotal, isBold: true },
+  { text: row.boxPerGame, isBold: false },
+  { text: row.boxTotal, isBold: false },
+  { text: row.saved, isBold: true },
 ]
 
-/** The indexes of the plan holder's total and of the saving among {@link cells}. */
-const BOLD_CELLS: readonly number[] = [1, 4]
-
-/** Removes tabs and line breaks, which would shift the columns, and keeps a name from being read as a formula. */
+/**
+ * Removes tabs and line breaks, which would shift the columns, and keeps a name from being read as
+ * a formula.
+ */
 const oneLine = (text: string) => escapeFormula(text.replace(/\s+/g, ' ').trim())
 
 /** The validity of the prices and the fees, as below the table on paper. */
@@ -34,9 +34,11 @@ export function tableText(rows: readonly PriceRow[], title: string): string {
     ...[holder, box].flatMap((group) => [perGame, total].map((part) => `${group} ${lower(part)}`)),
     saved,
   ]
-  const lines = [header, ...rows.map((row) => [oneLine(row.location), ...cells(row)])]
+  const lines = [header, ...rows.map(textCells)]
   return [oneLine(title), ...lines.map((line) => line.join('\t')), ...termsOf(rows)].join('\n')
 }
+
+const textCells = (row: PriceRow) => [oneLine(row.location), ...cells(row).map(({ text }) => text)]
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -84,9 +86,9 @@ export function tableHtml(rows: readonly PriceRow[], title: string): string {
 
 function rowHtml(row: PriceRow): string {
   const name = th(row.location, `${STYLES.name};border-left:8px solid ${row.color}`, 'scope="row"')
-  const prices = cells(row).map((text, index) => {
-    const isBold = BOLD_CELLS.includes(index)
-    return `<td style="${STYLES.price}${isBold ? STYLES.bold : ''}">${escaped(text)}</td>`
-  })
+  const prices = cells(row).map(
+    ({ text, isBold }) =>
+      `<td style="${STYLES.price}${isBold ? STYLES.bold : ''}">${escaped(text)}</td>`,
+  )
   return `<tr>${name}${prices.join('')}</tr>`
 }

@@ -5,8 +5,8 @@ import type { ListedGame } from '../kit/gameList'
 import type { GamesList } from './useSoldGames'
 
 /*
- * The extras of a pricing sheet are shown between benefits and prices if there is space: a photo, the plan's games,
- * the map of the arena. Lengths are in points and must match the style sheets.
+ * The extras of a pricing sheet are shown between benefits and prices if there is space: a photo,
+ * the plan's games, the map of the arena. Lengths are in points and must match the style sheets.
  */
 
 /** Which extras have space. */
@@ -61,7 +61,8 @@ const CAPITALS = 0.7
 const BESIDE_OPPONENT = 9
 
 /**
- * The sizes of the lists of games. Beside the map, a short list is larger, as long as every name fits on its line.
+ * The sizes of the lists of games. Beside the map, a short list is larger, as long as every name
+ * fits on its line.
  */
 export function fitLists(lists: readonly GamesList[], hasMap: boolean) {
   const columns = columnsOf(lists.length, hasMap)

@@ -11,8 +11,8 @@ import type { PriceRow } from './priceRows'
 import type { RowsSpace } from './rowsPerPage'
 
 /*
- * The heights of a pricing sheet's parts, except for the photo, map and list of games (extrasFit). Lengths are in
- * points on paper. Must match Pricing.module.css and PriceTable.module.css.
+ * The heights of a pricing sheet's parts, except for the photo, map and list of games (extrasFit).
+ * Lengths are in points on paper. Must match Pricing.module.css and PriceTable.module.css.
  */
 
 /** The input that decides how much space a sheet needs. */
@@ -37,28 +37,36 @@ export interface SheetSizes {
   rowPad: number
 }
 
-/** The minimum gap between two parts on one page, and the gap of the style sheet on several pages. */
+/**
+ * The minimum gap between two parts on one page, and the gap of the style sheet on several pages.
+ */
 export const MIN_GAP = 11
 const PAGES_GAP = 14
 /** How many gaps there are on one page, besides those around the extras. */
 const GAP_COUNT = 3
 
-/** The header's frame, the widths of the number of games and of all gaps, and the line above the title. */
+/**
+ * The header's frame, the widths of the number of games and of all gaps, and the line above the
+ * title.
+ */
 const HEADER = { sides: 20, edges: 11, games: 62, gaps: 43, eyebrow: 12.6 }
 const TITLE: TextStyle = { size: 30, line: 30, weight: 700 }
 const LONG_TITLE: TextStyle = { size: 26, line: 26, weight: 700 }
-/** Titles with more characters than this are smaller. Must match SheetHeader. */
+/** Titles with more characters than this are smaller. Must match SheetHeader.tsx. */
 const SHORT_TITLE = 26
 
-/** The table's heading and its two header rows at scale 1, and the minimum heading and the borders at any scale. */
+/**
+ * The table's heading and its two header rows at scale 1, and the minimum heading and the borders
+ * at any scale.
+ */
 const TABLE = { heading: 27, minHeading: 24, headerRows: 37.5, lines: 8 }
 
 /* Text at scale 1: */
 const HEADLINE: TextStyle = { size: 25, line: 26.5, weight: 700 }
 const LEDE: TextStyle = { size: 12.5, line: 16.875, weight: 500 }
 /**
- * Headline and lede: the gap between them, the empty space above and below their letters that is trimmed, and the
- * minimum height, which is that of the saving beside them.
+ * Headline and lede: the gap between them, the empty space above and below their letters that is
+ * trimmed, and the minimum height, which is that of the saving beside them.
  */
 const PITCH = { gap: 6, trimmed: 8, minHeight: 82 }
 const BENEFIT_TITLE: TextStyle = { size: 14, line: 16.8, weight: 700 }
@@ -89,7 +97,10 @@ export function spaceForRows(
   }
 }
 
-/** Header and warning. A header is 0.6 to 0.9 in high, or more if the title or rep need further lines. */
+/**
+ * Header and warning. A header is 0.6 to 0.9 in high, or more if the title or rep need further
+ * lines.
+ */
 function topHeight({ title, rep, warning }: SheetContent): number {
   const type = title.length > SHORT_TITLE ? LONG_TITLE : TITLE
   const width = PAGE_WIDTH - HEADER.sides - HEADER.games - accountWidth(rep) - HEADER.gaps
@@ -113,7 +124,10 @@ function tailHeight({ text, lists, footer }: SheetContent, { scale }: SheetSizes
   return TERMS.gap * scale + height + footer
 }
 
-/** The height of the reasons to buy: headline and lede with the saving beside them, and the benefits. */
+/**
+ * The height of the reasons to buy: headline and lede with the saving beside them, and the
+ * benefits.
+ */
 export const reasonsHeight = (text: PlanText, scale: number): number =>
   (pitchHeight(text, scale) + benefitsHeight(text, scale)) * scale
 

@@ -3,12 +3,12 @@ import { venueWords } from '../../content/venue'
 import { seasonYears } from '../../content/words/gameWords'
 import { type PlanText, planTexts } from '../../content/words/planTexts'
 import { type PricingSheetName, scheduleOfPricingSheet } from '../../domain/sheetNames'
-import { seasonStartYear } from '../../domain/time/seasons'
+import { startYearOf } from '../kit/gameList'
 
 /** The facts of a pricing sheet besides its prices. */
 export function planFacts(planname: PricingSheetName) {
   const schedule = scheduleOfPricingSheet[planname]
-  const start = seasonStartYear(schedulePlans[schedule][0], '')
+  const start = startYearOf(schedulePlans[schedule][0])
   const text: PlanText = planTexts[planname]
   return {
     text,

@@ -54,7 +54,10 @@ export function priceRows({ locations }: PricingPlan) {
   }))
 }
 
-/** The largest saving of any location, and whether it is the same for all. Null if no location saves. */
+/**
+ * The largest saving of any location, and whether it is the same for all. Null if no location
+ * saves.
+ */
 export function bestSaving({ locations }: PricingPlan): { text: string; isOnly: boolean } | null {
   const saved = locations.map(printedSaving).filter((cents) => cents > 0)
   if (saved.length === 0) return null

@@ -15,9 +15,10 @@ import type { PriceRow } from './priceRows'
 import { rowsPerPage } from './rowsPerPage'
 
 /*
- * Fits a pricing sheet onto one portrait letter page. Few rows are large and many rows are small, so that both fill
- * the page. Sizes are in points on paper and must match the style sheets. Unused space is spread between the parts.
- * If the text would be too small, the photo, the map and the list of games are left out, in this order.
+ * Fits a pricing sheet onto one portrait letter page. Few rows are large and many rows are small,
+ * so that both fill the page. Sizes are in points on paper and must match the style sheets. Unused
+ * space is spread between the parts. If the text would be too small, the photo, the map and the
+ * list of games are left out, in this order.
  */
 
 export interface SheetFit extends SheetSizes {
@@ -25,7 +26,10 @@ export interface SheetFit extends SheetSizes {
   columns: ReturnType<typeof columnWidths>
   /** Font size of each location's name, in points. */
   nameFonts: number[]
-  /** How many rows each page has. There are several pages if even the smallest sizes do not fit on one. */
+  /**
+   * How many rows each page has. There are several pages if even the smallest sizes do not fit on
+   * one.
+   */
   pages: number[]
   extras: Extras
   /** A chart's height for a larger heading and for gaps, in points. */
@@ -48,14 +52,18 @@ const CHART_SIZES: readonly SheetSizes[] = [
   { scale: 0.75, rowPad: 1 },
 ]
 /** For a table that needs several pages at any size. */
-const MULTI_PAGE_SIZES = [0.9, 0.8, 0.75].map((scale) => ({ scale, rowPad: 3.5 }))
+const SMALLEST_SIZES: SheetSizes = { scale: 0.75, rowPad: 3.5 }
+const MULTI_PAGE_SIZES = [{ scale: 0.9, rowPad: 3.5 }, { scale: 0.8, rowPad: 3.5 }, SMALLEST_SIZES]
 
-/** A sheet's rows get this share of the unused space, up to this many points above and below each. */
+/**
+ * A sheet's rows get this share of the unused space, up to this many points above and below each.
+ */
 const SHEET_SHARE = 0.5
 const MAX_PAD_ADDED = 4
-/** A chart's rows get this share of the unused space, up to this row height in points. Browsers may add a pixel. */
+/** A chart's rows get this share of the unused space, up to a height of one inch. */
 const CHART_SHARE = 0.75
-const MAX_CHART_ROW = 71.25
+/** In points: one inch, less the CSS pixel that browsers may add to a row. */
+const MAX_CHART_ROW = 72 - 0.75
 
 /** Extras are left out if the scale would be smaller than this. */
 const MIN_SCALE_WITH_EXTRAS = 0.8
@@ -64,27 +72,34 @@ const MIN_EASY_SCALE = 0.85
 
 /** Fits a sheet with as many extras as possible, in the largest sizes that leave space for them. */
 export function fitSheet(content: SheetContent): SheetFit {
-  const { rows } = content
-  const hasMap = rows.some(({ number }) => number !== null)
-  const sizesWithExtras = SHEET_SIZES.filter(({ scale }) => scale >= MIN_SCALE_WITH_EXTRAS)
-  for (const extras of [
+  const hasMap = content.rows.some(({ number }) => number !== null)
+  const extrasToTry: Extras[] = [
     { hasPhoto: venuePhoto !== '', hasMap, hasList: true },
     { hasPhoto: false, hasMap, hasList: true },
     { hasPhoto: false, hasMap: false, hasList: true },
-  ]) {
-    const middleHeight = middleHeightOf(content, extras)
-    const fitting = sizesWithExtras.filter((sizes) => isOnePage(content, sizes, middleHeight))
-    const sizes =
-      fitting.find(({ scale }) => isEasilyRead(rows, scale)) ??
-      fitting.find(({ scale }) => !nameFaults(rows, scale).isWrapped)
-    if (sizes) {
-      const unused = PAGE_HEIGHT - onePageHeight(content, sizes) - middleHeight(sizes)
-      const padAdded = Math.min(MAX_PAD_ADDED, (unused * SHEET_SHARE) / (2 * rows.length))
-      const paddedSizes = { ...sizes, rowPad: sizes.rowPad + padAdded }
-      return createFit(content, paddedSizes, [rows.length], extras)
-    }
+  ]
+  for (const extras of extrasToTry) {
+    const fit = fitWithExtras(content, extras)
+    if (fit) return fit
   }
   return fitWithoutExtras(content, SHEET_SIZES, middleHeightOf(content, noExtras))
+}
+
+/** Fits a sheet with these extras on one page. Null if there is no space for them. */
+function fitWithExtras(content: SheetContent, extras: Extras): SheetFit | null {
+  const { rows } = content
+  const middleHeight = middleHeightOf(content, extras)
+  const onePageSizes = SHEET_SIZES.filter(
+    (sizes) => sizes.scale >= MIN_SCALE_WITH_EXTRAS && isOnePage(content, sizes, middleHeight),
+  )
+  const sizes =
+    onePageSizes.find(({ scale }) => isEasilyRead(rows, scale)) ??
+    onePageSizes.find(({ scale }) => !nameFaults(rows, scale).isWrapped)
+  if (!sizes) return null
+  const unused = PAGE_HEIGHT - onePageHeight(content, sizes) - middleHeight(sizes)
+  const padAdded = Math.min(MAX_PAD_ADDED, (unused * SHEET_SHARE) / (2 * rows.length))
+  const paddedSizes = { ...sizes, rowPad: sizes.rowPad + padAdded }
+  return createFit(content, paddedSizes, [rows.length], extras)
 }
 
 /** Fits a chart, which has only the table and the header. */
@@ -95,9 +110,9 @@ export function fitChart(content: SheetContent): SheetFit {
   // A chart has only one of the page's three gaps.
   const unused = PAGE_HEIGHT - onePageHeight(content, fit) + 2 * MIN_GAP
   const tallest = Math.max(...rowHeights(rows, fit))
-  const parts = 2 * rows.length
-  const added = Math.min((unused * CHART_SHARE) / parts, Math.max(0, MAX_CHART_ROW - tallest) / 2)
-  return { ...fit, rowPad: fit.rowPad + added, spare: unused - added * parts }
+  const pads = 2 * rows.length
+  const added = Math.min((unused * CHART_SHARE) / pads, Math.max(0, MAX_CHART_ROW - tallest) / 2)
+  return { ...fit, rowPad: fit.rowPad + added, spare: unused - added * pads }
 }
 
 function isEasilyRead(rows: readonly PriceRow[], scale: number): boolean {
@@ -118,36 +133,40 @@ function createFit(content: SheetContent, sizes: SheetSizes, pages: number[], ex
   return { ...sizes, columns, nameFonts: nameFonts(content.rows, sizes.scale), pages, extras }
 }
 
-/** Fits a sheet without extras on one page if any of `allowed` fits, otherwise on as few pages as it needs. */
+/**
+ * Fits a sheet without extras on one page if any of the sizes fits, otherwise on as few pages as it
+ * needs.
+ */
 function fitWithoutExtras(
   content: SheetContent,
-  allowed: readonly SheetSizes[],
+  sizesToTry: readonly SheetSizes[],
   middleHeight: MiddleHeight,
 ): SheetFit {
   const { rows } = content
-  const onePage = allowed.filter((sizes) => isOnePage(content, sizes, middleHeight))
-  if (onePage.length > 0)
-    return createFit(content, mostReadable(rows, onePage), [rows.length], noExtras)
+  const onePageSizes = sizesToTry.filter((sizes) => isOnePage(content, sizes, middleHeight))
+  const largest = mostReadable(rows, onePageSizes)
+  if (largest) return createFit(content, largest, [rows.length], noExtras)
   const pagesOf = (sizes: SheetSizes) =>
     rowsPerPage(rowHeights(rows, sizes), spaceForRows(content, sizes, middleHeight(sizes)))
   const fewest = Math.min(...MULTI_PAGE_SIZES.map((sizes) => pagesOf(sizes).length))
-  const fitting = MULTI_PAGE_SIZES.filter((sizes) => pagesOf(sizes).length === fewest)
-  const sizes = mostReadable(rows, fitting)
+  const fewestPagesSizes = MULTI_PAGE_SIZES.filter((sizes) => pagesOf(sizes).length === fewest)
+  const sizes = mostReadable(rows, fewestPagesSizes) ?? SMALLEST_SIZES
   return createFit(content, sizes, pagesOf(sizes), noExtras)
 }
 
 /**
- * The largest sizes with the fewest problems in the locations' names. `fitting` is sorted from large to small,
- * and is never empty.
+ * The largest sizes with the fewest problems in the locations' names.
+ * @param choices sorted from large to small.
+ * @returns undefined without choices.
  */
-function mostReadable(rows: readonly PriceRow[], fitting: readonly SheetSizes[]): SheetSizes {
-  const candidates = fitting.map((sizes) => ({ sizes, ...nameFaults(rows, sizes.scale) }))
+function mostReadable(rows: readonly PriceRow[], choices: readonly SheetSizes[]) {
+  const candidates = choices.map((sizes) => ({ sizes, ...nameFaults(rows, sizes.scale) }))
   const best =
     candidates.find(({ sizes }) => isEasilyRead(rows, sizes.scale)) ??
     candidates.find(({ isBroken, isTooLong }) => !isBroken && !isTooLong) ??
     candidates.find(({ isTooLong }) => !isTooLong) ??
     candidates.find(({ isBroken }) => !isBroken)
-  return best?.sizes ?? (fitting.at(-1) as SheetSizes)
+  return best?.sizes ?? choices.at(-1)
 }
 
 /** The fit as custom properties for the style sheets. */

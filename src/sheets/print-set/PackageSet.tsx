@@ -8,8 +8,9 @@ import type { ScreenOf } from './SheetInSet'
 import { idQuery, packageSheets } from './setSheets'
 
 /**
- * Every sheet of a combined plan. `?and=p26all&and=…` adds further plans to the same job, and `?rep=` names the rep
- * for all of them (docs/rules/print-set.md). `combinePlanEvent` is the code from the URL.
+ * Every sheet of a combined plan. `?and=p26all&and=…` adds further plans to the same job, and
+ * `?rep=` names the rep for all of them (docs/rules/print-set.md). `combinePlanEvent` is the code
+ * from the URL.
  */
 export function PackageSet(props: { combinePlanEvent: string; screenOf: ScreenOf }) {
   const { combinePlanEvent, screenOf } = props

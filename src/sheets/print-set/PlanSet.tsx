@@ -9,7 +9,10 @@ import { PrintSet } from './PrintSet'
 import type { ScreenOf } from './SheetInSet'
 import { idQuery, planSheets } from './setSheets'
 
-/** Prices and games of one pricing plan under a rep's name (docs/rules/print-set.md). The names are from the URL. */
+/**
+ * Prices and games of one pricing plan under a rep's name (docs/rules/print-set.md). The names are
+ * from the URL.
+ */
 export function PlanSet(props: { planname: string; repname: string; screenOf: ScreenOf }) {
   const { planname, repname, screenOf } = props
   const known = pricingSheetName(planname)

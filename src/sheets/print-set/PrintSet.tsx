@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { printSetWords as words } from '../../content/words/printSetWords'
 import type { Contact } from '../../domain/rep'
 import controls from '../kit/controls.module.css'
+import { sum } from '../kit/fit/textWidth'
 import { usePrintName } from '../kit/printName'
 import {
   type Orientation,
   SetPagesContext,
   SheetLocationContext,
+  type SheetReport,
   SheetReportContext,
 } from '../kit/sheetContext'
 import styles from './PrintSet.module.css'
@@ -15,7 +17,7 @@ import { PrintTools } from './PrintTools'
 import { SetCover } from './SetCover'
 import { locationOf, type ScreenOf, SheetInSet } from './SheetInSet'
 import type { SetSheet } from './setSheets'
-import { isReady, type TrackedSheet, useSet } from './useSet'
+import { COVER_PAGES, isReady, type TrackedSheet, usePrintSet } from './usePrintSet'
 
 interface PrintSetProps {
   /** The name of the set's owner. */
@@ -23,7 +25,10 @@ interface PrintSetProps {
   /** Must be memoized. */
   sheets: readonly SetSheet[]
   screenOf: ScreenOf
-  /** Whether the first sheet, once loaded, names the set instead, by the first two parts of its file name. */
+  /**
+   * Whether the first sheet, once loaded, names the set instead, by the first two parts of its file
+   * name.
+   */
   isNamedBySheet?: boolean
   /** The contact on the cover, or null. */
   contact: Contact | null
@@ -37,16 +42,17 @@ interface PrintSetProps {
  */
 export function PrintSet(props: PrintSetProps) {
   const { owner, sheets, screenOf, isNamedBySheet = false, contact, title } = props
-  const { all, onReport, toggle } = useSet(sheets)
+  const { tracked, onReport, toggle } = usePrintSet(sheets)
   const [only, setOnly] = useState<Orientation | null>(null)
-  const ready = all.filter(isReady)
-  const missing = all.filter((sheet) => !sheet.isLeftOut && !isReady(sheet))
+  const ready = tracked.filter(isReady)
+  const missing = tracked.filter((one) => !one.isLeftOut && !isReady(one))
+  const missingLabels = missing.map(({ sheet }) => sheet.label)
   const [first] = ready
   const name = first && isNamedBySheet ? first.report.printName.slice(0, 2) : [owner]
   usePrintName([...name, words.fileNameSuffix])
   // Numbers would be wrong while sheets are missing, or if only one orientation is printed.
   const isNumbered = only === null && missing.length === 0
-  const total = ready.reduce((sum, { report }) => sum + report.pages, 1)
+  const total = COVER_PAGES + sum(ready.map(({ report }) => report.pages))
   const pagesAfter = (before: number) => (isNumbered ? { before, total } : null)
   return (
     <main className={styles.set}>
@@ -55,24 +61,22 @@ export function PrintSet(props: PrintSetProps) {
           <span>{words.title}</span>{' '}
           <span className={styles.of}>{name.filter(Boolean).join(', ')}</span>
         </h1>
-        <PrintTools sheets={all} onOrientation={setOnly} />
+        <PrintTools tracked={tracked} onOrientation={setOnly} />
         <ul className={styles.list} aria-label={words.listName}>
-          {all.map((sheet) => (
-            <Row key={sheet.address} sheet={sheet} onToggle={() => toggle(sheet.address)} />
+          {tracked.map((one) => (
+            <Row key={one.sheet.address} tracked={one} onToggle={() => toggle(one.sheet.address)} />
           ))}
         </ul>
       </div>
-      {missing.length > 0 && (
-        <p className={styles.incomplete}>{words.incomplete(missing.map(({ label }) => label))}</p>
-      )}
+      {missing.length > 0 && <p className={styles.incomplete}>{words.incomplete(missingLabels)}</p>}
       {first && (
         <section aria-label={words.cover} className={paperClass('portrait', only)}>
-          <SheetLocationContext value={locationOf(first.address)}>
+          <SheetLocationContext value={locationOf(first.sheet.address)}>
             <SheetReportContext value={ignoreReport}>
               <SetPagesContext value={pagesAfter(0)}>
                 <SetCover
                   title={title ?? name.find(Boolean) ?? owner}
-                  sheets={ready}
+                  ready={ready}
                   contact={contact}
                   isNumbered={isNumbered}
                 />
@@ -81,20 +85,19 @@ export function PrintSet(props: PrintSetProps) {
           </SheetLocationContext>
         </section>
       )}
-      {all.map(
-        (sheet) =>
-          sheet.isRendered && (
-            <section
-              key={sheet.address}
-              aria-label={sheet.label}
-              className={sheetClass(sheet, only)}
-            >
-              <SetPagesContext value={pagesAfter(sheet.before)}>
-                <SheetInSet {...sheet.page} screenOf={screenOf} onReport={onReport} />
-              </SetPagesContext>
-            </section>
-          ),
-      )}
+      {tracked
+        .filter(({ isRendered }) => isRendered)
+        .map(({ sheet, report, before }) => (
+          <section
+            key={sheet.address}
+            aria-label={sheet.label}
+            className={sheetClass(report, only)}
+          >
+            <SetPagesContext value={pagesAfter(before)}>
+              <SheetInSet sheet={sheet} screenOf={screenOf} onReport={onReport} />
+            </SetPagesContext>
+          </section>
+        ))}
     </main>
   )
 }
@@ -102,7 +105,7 @@ export function PrintSet(props: PrintSetProps) {
 /** For the cover, which the set does not wait for. */
 const ignoreReport = () => {}
 
-function sheetClass({ report }: TrackedSheet, only: Orientation | null): string {
+function sheetClass(report: SheetReport | undefined, only: Orientation | null): string {
   return report?.state === 'ready' ? paperClass(report.orientation, only) : (styles.pending ?? '')
 }
 
@@ -112,8 +115,9 @@ function paperClass(orientation: Orientation, only: Orientation | null): string 
 }
 
 /** A sheet in the list, with a checkbox and the sheet's state. */
-function Row({ sheet, onToggle }: { sheet: TrackedSheet; onToggle: () => void }) {
-  const { label, report, isLeftOut } = sheet
+function Row({ tracked, onToggle }: { tracked: TrackedSheet; onToggle: () => void }) {
+  const { sheet, report, isLeftOut } = tracked
+  const { label } = sheet
   const hasFailed = !isLeftOut && report?.state === 'none'
   return (
     <li className={hasFailed ? styles.failed : undefined}>
@@ -121,7 +125,7 @@ function Row({ sheet, onToggle }: { sheet: TrackedSheet; onToggle: () => void })
         <input type="checkbox" checked={!isLeftOut} onChange={onToggle} />
         <span>{label}</span>
       </label>
-      {!isLeftOut && <span className={styles.state}>{stateText(sheet)}</span>}
+      {!isLeftOut && <span className={styles.state}>{stateText(tracked)}</span>}
       {hasFailed && (
         <span className={styles.links}>
           {report.retry && <RowButton name={words.tryAgain} label={label} onClick={report.retry} />}

@@ -6,10 +6,10 @@ import { waitForAssets } from '../kit/SheetTools'
 import type { Orientation } from '../kit/sheetContext'
 import styles from './PrintTools.module.css'
 import { type Problem, preflight } from './preflight'
-import { isReady, type ReadySheet, type TrackedSheet } from './useSet'
+import { isReady, type ReadySheet, type TrackedSheet } from './usePrintSet'
 
 interface PrintToolsProps {
-  sheets: readonly TrackedSheet[]
+  tracked: readonly TrackedSheet[]
   /** Called with the only orientation to print, or null for all. */
   onOrientation: (only: Orientation | null) => void
 }
@@ -18,10 +18,10 @@ interface PrintToolsProps {
 const hasOnePaper = () => /^Apple/.test(navigator.vendor)
 
 /** The set's progress, the problems found by preflight, and the print buttons. */
-export function PrintTools({ sheets, onOrientation }: PrintToolsProps) {
+export function PrintTools({ tracked, onOrientation }: PrintToolsProps) {
   const [isPreparing, setPreparing] = useState(false)
-  const ready = sheets.filter(isReady)
-  const wanted = sheets.filter(({ isLeftOut }) => !isLeftOut)
+  const ready = tracked.filter(isReady)
+  const wanted = tracked.filter(({ isLeftOut }) => !isLeftOut)
   const failed = wanted.filter(({ report }) => report?.state === 'none').length
   const isWhole = wanted.length > 0 && ready.length === wanted.length
   const { problems, setProblems } = usePreflight(isWhole ? ready : null)
@@ -96,19 +96,19 @@ function progressText(wanted: number, ready: number, failed: number, problems: P
 
 /**
  * Runs preflight as soon as the whole set is loaded, and again when sheets are added or left out.
- * @param sheets null while some are not loaded.
+ * @param ready null while some sheets are not loaded.
  * @returns the problems, or null before the first run.
  */
-function usePreflight(sheets: readonly ReadySheet[] | null) {
+function usePreflight(ready: readonly ReadySheet[] | null) {
   const [problems, setProblems] = useState<Problem[] | null>(null)
-  const key = sheets?.map(({ address, report }) => `${address} ${report.orientation}`).join('\n')
+  const key = ready?.map(({ sheet, report }) => `${sheet.address} ${report.orientation}`).join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same sheets are the same key
   useEffect(() => {
     setProblems(null)
-    if (sheets === null) return
+    if (ready === null) return
     let isCurrent = true
     void waitForAssets().then(() => {
-      if (isCurrent) setProblems(preflight(sheets))
+      if (isCurrent) setProblems(preflight(ready))
     })
     return () => {
       isCurrent = false

@@ -16,8 +16,8 @@ import { idQuery, repSheets } from './setSheets'
 
 /**
  * Every sheet under a rep's name: flyers, prices of the plans that the rep sells, schedules
- * (docs/rules/print-set.md). It waits for the plans' prices, which decide what belongs to the set. `repname` is from
- * the URL.
+ * (docs/rules/print-set.md). It waits for the plans' prices, which decide what belongs to the set.
+ * `repname` is from the URL.
  */
 export function RepSet({ repname, screenOf }: { repname: string; screenOf: ScreenOf }) {
   const id = useRepId()
@@ -27,18 +27,19 @@ export function RepSet({ repname, screenOf }: { repname: string; screenOf: Scree
   const sheets = useMemo(() => {
     if (!rep || !reps || !pricing.data) return null
     const query = idQuery({ rep: id })
-    const all = pricingPlansOf(pricing.data)
-    const plans = all.flatMap((plan) => {
+    const allPlans = pricingPlansOf(pricing.data)
+    const soldPlans = allPlans.flatMap((plan) => {
       const planname = pricingSheetName(plan.name)
       if (planname === undefined || !isSoldBy(plan, rep, reps)) return []
-      return [{ planname, name: planTitles[planname], query: addPlanId(query, plan, all) }]
+      return [{ planname, name: planTitles[planname], query: addPlanId(query, plan, allPlans) }]
     })
-    return repSheets(plans, repname, query)
+    return repSheets(soldPlans, repname, query)
   }, [rep, reps, pricing.data, repname, id])
 
   if (publicRep.state !== 'ready') return <RepState title={words.title} rep={publicRep} />
-  if (sheets === null && pricing.isError && !pricing.isFetching)
+  if (sheets === null && pricing.isError && !pricing.isFetching) {
     return <FailedSheet title={words.title} onRetry={() => void pricing.refetch()} />
+  }
   if (sheets === null) return <SheetState title={words.title} message={LOADING} isLoading />
   return (
     <PrintSet

@@ -15,7 +15,7 @@ import look from '../kit/teamLook.module.css'
 import { useSheetFooter } from '../kit/useSheetFooter'
 import { useToday } from '../kit/useToday'
 import styles from './SetCover.module.css'
-import type { ReadySheet } from './useSet'
+import type { ReadySheet } from './usePrintSet'
 
 /** Height of the list of sheets, in points. */
 const LIST_HEIGHT = 340
@@ -40,7 +40,7 @@ const PATHS = [standsPath, rinkPath, RINK_LINES].concat(
 interface SetCoverProps {
   /** The name of the owner of the sheets. */
   title: string
-  sheets: readonly ReadySheet[]
+  ready: readonly ReadySheet[]
   /** The person to call, or null. */
   contact: Contact | null
   /** Whether the whole set is printed, so that page numbers are correct. */
@@ -48,14 +48,15 @@ interface SetCoverProps {
 }
 
 /** The first page of a printed set: title, contents and contact (docs/rules/print-set.md). */
-export function SetCover({ title, sheets, contact, isNumbered }: SetCoverProps) {
+export function SetCover({ title, ready, contact, isNumbered }: SetCoverProps) {
   const footer = useSheetFooter({})
-  const teams = teamKeys.filter((key) => sheets.some(({ report }) => report.teams.includes(key)))
+  const teams = teamKeys.filter((key) => ready.some(({ report }) => report.teams.includes(key)))
   const [first = pricingTeam, second] = teams
-  const groups = [...new Set(sheets.map(({ group }) => group))].map((group) =>
-    sheets.filter((sheet) => sheet.group === group),
+  const groups = [...new Set(ready.map(({ sheet }) => sheet.group))].map((group) =>
+    ready.filter(({ sheet }) => sheet.group === group),
   )
-  const season = seasonStartYear(sheets[0]?.names.combinePlanEvent ?? seasonCode, useToday())
+  const planCode = ready[0]?.sheet.names.combinePlanEvent ?? seasonCode
+  const season = seasonStartYear(planCode, useToday())
   // If the rep's name is already the title, do not repeat it.
   const shownContact = contact?.name === title ? { ...contact, name: '' } : contact
   return (
@@ -84,24 +85,10 @@ export function SetCover({ title, sheets, contact, isNumbered }: SetCoverProps) 
         </header>
         <section>
           <h2 className={styles.heading}>{words.contents}</h2>
-          <ol className={styles.contents} style={contentsSize(groups.length, sheets.length)}>
-            {groups.map((groupSheets) => {
-              const heading = groupHeading(groupSheets)
-              const lines = groupSheets.map(({ address, label, shortLabel, before }) => (
-                <li key={address} className={styles.line}>
-                  <span className={`${styles.label} ${isNumbered ? leader.leader : ''}`}>
-                    {heading ? shortLabel : label}
-                  </span>{' '}
-                  {isNumbered && <span>{before + 1}</span>}
-                </li>
-              ))
-              if (heading === '') return lines
-              return (
-                <li key={groupSheets[0]?.group} className={styles.group}>
-                  <b>{heading}</b> <ol>{lines}</ol>
-                </li>
-              )
-            })}
+          <ol className={styles.contents} style={contentsSize(groups.length, ready.length)}>
+            {groups.map((group) => (
+              <Group key={group[0]?.sheet.group} group={group} isNumbered={isNumbered} />
+            ))}
           </ol>
         </section>
       </div>
@@ -109,11 +96,30 @@ export function SetCover({ title, sheets, contact, isNumbered }: SetCoverProps) 
   )
 }
 
+/** The sheets of a group with their page numbers, below the group's heading if it has one. */
+function Group({ group, isNumbered }: { group: readonly ReadySheet[]; isNumbered: boolean }) {
+  const heading = groupHeading(group)
+  const lines = group.map(({ sheet, before }) => (
+    <li key={sheet.address} className={styles.line}>
+      <span className={`${styles.label} ${isNumbered ? leader.leader : ''}`}>
+        {heading ? sheet.shortLabel : sheet.label}
+      </span>{' '}
+      {isNumbered && <span>{before + 1}</span>}
+    </li>
+  ))
+  if (heading === '') return lines
+  return (
+    <li className={styles.group}>
+      <b>{heading}</b> <ol>{lines}</ol>
+    </li>
+  )
+}
+
 /** The heading of a group, or ''. If there are several packages, the title of the package. */
 function groupHeading([first]: readonly ReadySheet[]): string {
-  if (!first?.group) return ''
-  const [planTitle] = first.report.printName
-  return (first.names.combinePlanEvent && planTitle) || first.group
+  if (!first?.sheet.group) return ''
+  const { sheet, report } = first
+  return (sheet.names.combinePlanEvent && report.printName[0]) || sheet.group
 }
 
 /** The columns and font size of the list: as few columns as large text needs. */

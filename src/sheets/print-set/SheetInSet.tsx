@@ -9,21 +9,22 @@ import type { SetSheet } from './setSheets'
 export type SheetNames = Record<'combinePlanEvent' | 'planname' | 'repname', string>
 
 /** Returns the component of a sheet from the route table. */
-export type ScreenOf = (sheet: SheetKey) => LazyComponent<SheetNames>
+export type ScreenOf = (kind: SheetKey) => LazyComponent<SheetNames>
 
-interface SheetInSetProps extends SetSheet {
+interface SheetInSetProps {
+  sheet: SetSheet
   screenOf: ScreenOf
   onReport: (address: string, report: SheetReport) => void
 }
 
 /**
- * A sheet of the set, rendered as on its own page: it reads the address of that page, not of the set. Memoized, so
- * that it does not re-render when other sheets report.
+ * A sheet of the set, rendered as on its own page: it reads the address of that page, not of the
+ * set. Memoized, so that it does not re-render when other sheets report.
  */
-export const SheetInSet = memo(function SheetInSet(props: SheetInSetProps) {
-  const { sheet, names, address, screenOf, onReport } = props
+export const SheetInSet = memo(function SheetInSet({ sheet, screenOf, onReport }: SheetInSetProps) {
+  const { kind, names, address } = sheet
   const [tries, setTries] = useState(0)
-  const Screen = screenOf(sheet)
+  const Screen = screenOf(kind)
   const report = useCallback((state: SheetReport) => onReport(address, state), [onReport, address])
   const location = useMemo(() => locationOf(address), [address])
 

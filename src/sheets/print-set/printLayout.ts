@@ -2,12 +2,14 @@
 
 /** Allowance for rounding errors, in CSS pixels. */
 const ROUNDING_PX = 1.5
-/** The share of a line's height, above and below, that is kept free for accents. It may be cut off. */
+/**
+ * The share of a line's height, above and below, that is kept free for accents. It may be cut off.
+ */
 const ACCENT_SHARE = 0.25
 
 /**
- * Runs `find` in print layout: print styles apply, screen styles do not, and a point is a point at any window width.
- * It is synchronous, so the browser does not paint in between.
+ * Runs `find` in print layout: print styles apply, screen styles do not, and a point is a point at
+ * any window width. It is synchronous, so the browser does not paint in between.
  * @param papers the elements that are printed.
  */
 export function inPrintLayout<Found>(papers: readonly HTMLElement[], find: () => Found): Found {
@@ -30,7 +32,9 @@ interface ChangedMedia {
   text: string
 }
 
-/** Changes a media query as if the page were printed. Returns nothing if that makes no difference. */
+/**
+ * Changes a media query as if the page were printed. Returns nothing if that makes no difference.
+ */
 function switchToPrint(media: MediaList): ChangedMedia[] {
   const text = media.mediaText
   const printText = text.replace(/\bprint\b/g, 'all').replace(/\bscreen\b.*/g, 'not all')
@@ -39,13 +43,18 @@ function switchToPrint(media: MediaList): ChangedMedia[] {
   return [{ media, text }]
 }
 
-/** Does the same to the media query of a rule, and to the rules inside it. Most rules have neither. */
+/**
+ * Does the same to the media query of a rule, and to the rules inside it. Most rules have neither.
+ */
 function switchRuleToPrint(rule: CSSRule): ChangedMedia[] {
   const { media, cssRules = [] } = rule as Partial<CSSMediaRule>
   return [...(media ? switchToPrint(media) : []), ...[...cssRules].flatMap(switchRuleToPrint)]
 }
 
-/** The rules of a style sheet. Empty if it may not be read, such as an extension's or another host's. */
+/**
+ * The rules of a style sheet. Empty if it may not be read, such as an extension's or another
+ * host's.
+ */
 function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
   try {
     return [...sheet.cssRules]

@@ -13,7 +13,7 @@ import {
 
 /** A sheet of a set. */
 export interface SetSheet {
-  sheet: SheetKey
+  kind: SheetKey
   /** The parameters of its path. */
   names: Readonly<Record<string, string>>
   /** Below the base path, with its query. Unique in the set. */
@@ -24,23 +24,28 @@ export interface SetSheet {
   shortLabel: string
   /** The heading of its group on the cover, or ''. */
   group: string
-  /** Whether it is left out by default, because it shows the same as another sheet in another form. */
+  /**
+   * Whether it is left out by default, because it shows the same as another sheet in another form.
+   */
   isExtra?: boolean
 }
 
-/** Every sheet of these combined plans, plan by plan. @param query for their addresses: `?rep=7` or ''. */
+/**
+ * Every sheet of these combined plans, plan by plan.
+ * @param query for their addresses: `?rep=7` or ''.
+ */
 export function packageSheets(codes: readonly string[], query: string): SetSheet[] {
   return codes.flatMap((combinePlanEvent) => {
     const group = codes.length > 1 ? combinePlanEvent.toUpperCase() : ''
     const lead = group && `${group}: `
-    return sheetsOf('combined plan').flatMap((sheet): SetSheet[] => {
-      const address = paths[sheet]({ combinePlanEvent }) + query
-      const shortLabel = sheets[sheet].linkLabel
+    return sheetsOf('combined plan').flatMap((kind): SetSheet[] => {
+      const address = paths[kind]({ combinePlanEvent }) + query
+      const shortLabel = sheets[kind].linkLabel
       const names = { combinePlanEvent }
-      const base = { sheet, names, address, label: lead + shortLabel, shortLabel, group }
+      const base = { kind, names, address, label: lead + shortLabel, shortLabel, group }
       // The season calendar has the same games, and also marks preseason games.
-      if (sheet === 'calendarPricingSheet') return [{ ...base, isExtra: true }]
-      if (sheet !== 'packageSheet') return [base]
+      if (kind === 'calendarPricingSheet') return [{ ...base, isExtra: true }]
+      if (kind !== 'packageSheet') return [base]
       const withCalendar = {
         address: `${address}${query ? '&' : '?'}view=calendar`,
         label: lead + printSetWords.withCalendar,
@@ -58,19 +63,22 @@ export const planSheets = (planname: PricingSheetName, repname: string, query: s
   scheduleSheet(scheduleOfPricingSheet[planname], repname, query, ''),
 ]
 
-/** Every sheet under a rep's name. @param plans that the rep sells, by their public names, each with its query. */
+/**
+ * Every sheet under a rep's name.
+ * @param plans that the rep sells, by their public names, each with its query.
+ */
 export function repSheets(
   plans: readonly { planname: PricingSheetName; name: string; query: string }[],
   repname: string,
   query: string,
 ): SetSheet[] {
   return [
-    ...sheetsOf('rep').map((sheet) => ({
-      sheet,
+    ...sheetsOf('rep').map((kind) => ({
+      kind,
       names: { repname },
-      address: paths[sheet]({ repname }) + query,
-      label: sheets[sheet].linkLabel,
-      shortLabel: sheets[sheet].linkLabel,
+      address: paths[kind]({ repname }) + query,
+      label: sheets[kind].linkLabel,
+      shortLabel: sheets[kind].linkLabel,
       group: printSetWords.flyers,
     })),
     ...plans.flatMap((plan) => pricingSheets(plan.planname, repname, plan.query, plan.name)),
@@ -79,17 +87,17 @@ export function repSheets(
 }
 
 const pricingSheets = (planname: string, repname: string, query: string, group: string) =>
-  sheetsOf('pricing plan').map((sheet) => ({
-    sheet,
+  sheetsOf('pricing plan').map((kind) => ({
+    kind,
     names: { planname, repname },
-    address: paths[sheet]({ planname, repname }) + query,
-    label: (group && `${group}: `) + sheets[sheet].linkLabel,
-    shortLabel: sheets[sheet].linkLabel,
+    address: paths[kind]({ planname, repname }) + query,
+    label: (group && `${group}: `) + sheets[kind].linkLabel,
+    shortLabel: sheets[kind].linkLabel,
     group,
   }))
 
 const scheduleSheet = (planname: ScheduleName, repname: string, query: string, group: string) => ({
-  sheet: 'schedule' as const,
+  kind: 'schedule' as const,
   names: { planname, repname },
   address: paths.schedule({ planname, repname }) + query,
   label: printSetWords.schedule(scheduleTitles[planname]),

@@ -8,12 +8,11 @@ import {
   scheduleWords,
 } from '../../content/words/scheduleWords'
 import { findScheduleName, type ScheduleName } from '../../domain/sheetNames'
-import { seasonStartYear } from '../../domain/time/seasons'
 import { AddToCalendar } from '../kit/AddToCalendar'
 import { AccountManager } from '../kit/contactParts'
 import { MissingDataAlert, missingDataText } from '../kit/DataNotes'
 import { GameTable } from '../kit/GameTable'
-import { blockGames } from '../kit/gameList'
+import { blockGames, startYearOf } from '../kit/gameList'
 import { LoadedRepGames, type ReadyRepGames } from '../kit/LoadedRepGames'
 import { PrintedCopy } from '../kit/PrintedCopy'
 import { SheetHeader } from '../kit/SheetHeader'
@@ -24,7 +23,10 @@ import styles from './ScheduleSheet.module.css'
 import { fitSchedule } from './scheduleFit'
 import { planLists, scheduleColumns, schedulePlans } from './scheduleLists'
 
-/** The games of a Bruins plan, by the plan's and the rep's names from the URL (docs/rules/sheets.md#schedule). */
+/**
+ * The games of a Bruins plan, by the plan's and the rep's names from the URL
+ * (docs/rules/sheets.md#schedule).
+ */
 export function ScheduleSheet({ planname, repname }: Record<'planname' | 'repname', string>) {
   const name = findScheduleName(planname)
   if (name === undefined) {
@@ -59,8 +61,8 @@ const isMissing = ({ games }: ScheduleBlock) => games === null
 
 /** The loaded sheet: a table per plan, in one or two columns (docs/rules/sheets.md#schedule). */
 function ReadySchedule(props: Schedule & { planname: ScheduleName }) {
-  const { planname, rep, staleSince, onRetry } = props
-  const { blocks } = props.games
+  const { planname, rep, games, staleSince, onRetry } = props
+  const { blocks } = games
   const warning = missingDataText(
     blocks.filter(isMissing).map(({ code }) => blockName(code)),
     blocks.map(({ code, unread }) => ({ planName: blockName(code), count: unread })),
@@ -73,7 +75,7 @@ function ReadySchedule(props: Schedule & { planname: ScheduleName }) {
   const hasResale = planname === 'halfseason'
   const fit = fitSchedule({ columns, rep, hasWarning, hasResale, footer: footer.height })
   const title = scheduleTitles[planname]
-  const season = seasonStartYear(blocks[0]?.code ?? '', '')
+  const season = startYearOf(blocks[0]?.code ?? '')
 
   return (
     <SheetPage
@@ -94,6 +96,7 @@ function ReadySchedule(props: Schedule & { planname: ScheduleName }) {
           key={plan.name}
           title={plan.name}
           games={blockGames(plan.blocks)}
+          staleSince={staleSince}
           isIncomplete={plan.blocks.some((block) => isMissing(block) || block.unread > 0)}
           isRepeated={index > 0}
           whose={plans.length > 1 ? plan.name : undefined}

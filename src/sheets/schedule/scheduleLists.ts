@@ -37,8 +37,9 @@ export const planLists = (plans: readonly SchedulePlan[]): PlanList<ListedGame>[
   plans.map(planList).filter((list) => list !== null)
 
 /**
- * A plan's games as one list, sorted by date. If the plan has several parts, each game names its part, and the facts
- * name all parts in the order of their first games. Null if no part could be loaded.
+ * A plan's games as one list, sorted by date. If the plan has several parts, each game names its
+ * part, and the facts name all parts in the order of their first games. Null if no part could be
+ * loaded.
  */
 function planList({ name, blocks }: SchedulePlan): PlanList<ListedGame> | null {
   const loaded = blocks.filter((block) => block.games !== null)
@@ -46,7 +47,7 @@ function planList({ name, blocks }: SchedulePlan): PlanList<ListedGame> | null {
   const games = toListedGames(blockGames(loaded))
   const count = gameCount(games.length)
   if (blocks.length === 1) return { name, games, facts: games.length > 0 ? count : '' }
-  const parts = loaded.map(planPart).sort(compareFirstDays)
+  const parts = loaded.map(planPart).sort((a, b) => a.firstDay.localeCompare(b.firstDay))
   const partText = ({ key }: ListedGame) => {
     const ofGame = parts.filter(({ gameKeys }) => gameKeys.has(key))
     return ofGame.map(({ partName }) => partName).join(', ')
@@ -59,25 +60,23 @@ function planList({ name, blocks }: SchedulePlan): PlanList<ListedGame> | null {
   }
 }
 
-type PlanPart = ReturnType<typeof planPart>
+/** After every day. */
+const NO_DAY = '9999'
 
-/** One of several parts of a plan. */
+/** One of several parts of a plan. One without a day has a `firstDay` after all others. */
 function planPart(block: ScheduleBlock) {
   const games = toListedGames(blockGames([block]))
   const gameKeys = new Set(games.map(({ key }) => key))
-  return { partName: blockName(block.code), gameKeys, firstDay: games[0]?.day ?? null }
-}
-
-/** Compares two parts by their first days. A part without a day comes last. */
-function compareFirstDays(a: PlanPart, b: PlanPart): number {
-  if (a.firstDay === null) return b.firstDay === null ? 0 : 1
-  return b.firstDay === null ? -1 : a.firstDay.localeCompare(b.firstDay)
+  return { partName: blockName(block.code), gameKeys, firstDay: games[0]?.day ?? NO_DAY }
 }
 
 /** Schedules with two columns. Shorter schedules have one. */
 const TWO_COLUMNS: ReadonlySet<ScheduleName> = new Set(['11gameplan', 'halfseason'])
 
-/** The columns of a schedule, left to right. In two columns, each plan has one; a single plan is split in half. */
+/**
+ * The columns of a schedule, left to right. In two columns, each plan has one; a single plan is
+ * split in half.
+ */
 export function scheduleColumns<G>(
   name: ScheduleName,
   plans: readonly PlanList<G>[],

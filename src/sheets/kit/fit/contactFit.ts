@@ -15,7 +15,9 @@ const ACCOUNT = {
 const ACCOUNT_PADDING = 4
 /** The maximum width on portrait paper. */
 const MAX_ACCOUNT_WIDTH = 148
-/** The height of all four lines, so that headers have the same height without a phone or an e-mail. */
+/**
+ * The height of all four lines, so that headers have the same height without a phone or an e-mail.
+ */
 const MIN_ACCOUNT_HEIGHT = 48.9
 
 type StyledLine = [text: string, style: TextStyle]
@@ -46,7 +48,8 @@ export function accountWidth(contact: Contact | null): number {
 /** Height of the account manager in this width, with label, name and phone on one line. */
 export function inlineAccountHeight({ name, phone, email }: Contact, width: number): number {
   const { contactLabel } = footerWords
-  // The label is smaller than the name, so count only as many letters as would fit at the name's size.
+  // The label is smaller than the name, so count only as many letters as would fit at the name's
+  // size.
   const letters = Math.ceil((contactLabel.length * ACCOUNT.label.size) / ACCOUNT.name.size)
   const firstLine = [contactLabel.slice(0, letters), name, phoneText(phone)].filter(Boolean)
   const lines: StyledLine[] = [
@@ -56,7 +59,10 @@ export function inlineAccountHeight({ name, phone, email }: Contact, width: numb
   return accountLinesHeight(lines, width)
 }
 
-/** Must match RepCard.module.css and Flyer.module.css: the frame with its padding, the lead, and the widths of both columns. */
+/**
+ * The card on a flyer at the size of other sheets: the frame with its padding, the lead, the widths
+ * of both columns, and their texts. Must match RepCard.module.css and Flyer.module.css.
+ */
 const CARD = {
   frame: 20,
   lead: 13.25,
@@ -67,14 +73,20 @@ const CARD = {
   mail: { size: 11, line: 13.75, weight: 500 },
 } as const
 
-/** Height of a rep's card on a flyer; `scale` multiplies its usual size. Phone and e-mail are beside the name. */
-export function repCardHeight({ name, phone, email }: Contact, scale: number): number {
+/**
+ * A flyer's card is larger, because a flyer asks for a call. Must match .callout of
+ * Flyer.module.css.
+ */
+const CARD_SCALE = 1.3
+
+/** Height of a rep's card on a flyer. Phone and e-mail are beside the name. */
+export function repCardHeight({ name, phone, email }: Contact): number {
   const words = CARD.lead + accountLinesHeight([[name, CARD.name]], CARD.wordsWidth)
   const links: StyledLine[] = [
     [phoneText(phone), CARD.phone],
     [email, CARD.mail],
   ]
-  return scale * (CARD.frame + Math.max(words, accountLinesHeight(links, CARD.linksWidth)))
+  return CARD_SCALE * (CARD.frame + Math.max(words, accountLinesHeight(links, CARD.linksWidth)))
 }
 
 /** Width of a text on one line. */

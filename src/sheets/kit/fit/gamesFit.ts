@@ -10,9 +10,9 @@ import { COLUMN_WIDTH, PAGE_WIDTH } from './portrait'
 import { floorToTenth, lineCount, linesOfWidth, sizesDown, sum, textWidth } from './textWidth'
 
 /*
- * Computes the sizes of a portrait sheet's list of games: as large as the page allows, never smaller than 7pt
- * (docs/print.md#smallest-text). Lengths are in points. The width of text is computed, because paper cannot be
- * measured before it is printed.
+ * Computes the sizes of a portrait sheet's list of games: as large as the page allows, never
+ * smaller than 7pt (docs/print.md#smallest-text). Lengths are in points. The width of text is
+ * computed, because paper cannot be measured before it is printed.
  */
 
 /** Sizes of a list of games. */
@@ -67,7 +67,9 @@ const MAX_ROW = 4
 const PART_LINE = 0.8
 /** With fewer games per month than this, months are not named and dates are larger. */
 const GAMES_PER_NAMED_MONTH = 3
-/** In one column and in two: size of larger dates, and the gaps beside dots and time, in font sizes. */
+/**
+ * In one column and in two: size of larger dates, and the gaps beside dots and time, in font sizes.
+ */
 const ONE_COLUMN = { date: 1.12, gaps: 1.05 }
 const TWO_COLUMNS = { date: 1.04, gaps: 0.4 }
 /** Minimum length of the dots from opponent to time, in points. */
@@ -76,8 +78,8 @@ const MIN_DOTS = 30
 const MAX_BADGE = 2.15
 
 /**
- * Fits games on a portrait page, in one column over its whole width or in two. Lengths are in points.
- * `largest` is the upper limit of the font size for one column.
+ * Fits games on a portrait page, in one column over its whole width or in two. Lengths are in
+ * points. `largest` is the upper limit of the font size for one column.
  */
 export function fitPortraitGames(request: Omit<FitRequest, 'width'>): GamesFit {
   const isWide = request.columns.length < 2
@@ -89,7 +91,10 @@ export function fitPortraitGames(request: Omit<FitRequest, 'width'>): GamesFit {
   })
 }
 
-/** Fits the games as large as possible, or up to a fifth smaller if that keeps each on one line. @forTests */
+/**
+ * Fits the games as large as possible, or up to a fifth smaller if that keeps each on one line.
+ * @forTests
+ */
 export function fitGames(request: FitRequest): GamesFit {
   const allLists = request.columns.flat()
   const games = allLists.flat()
@@ -119,8 +124,9 @@ interface FitPage extends FitRequest {
 }
 
 /**
- * Fits the games with the names of their months if there is space. A name is as high as a row, so that the rows
- * of two columns are aligned. `beside` is the width taken beside the opponent, in font sizes.
+ * Fits the games with the names of their months if there is space. A name is as high as a row, so
+ * that the rows of two columns are aligned. `beside` is the width taken beside the opponent, in
+ * font sizes.
  */
 function fitWithMonths(page: FitPage, beside: number) {
   const named = fitColumns(page, beside)
@@ -163,8 +169,8 @@ function badgeSizeIn(rowHeight: number, fontSize: number): number {
 }
 
 /*
- * The height of a column of lists. Texts are measured only once, in font sizes, for all the font sizes that are
- * tried.
+ * The height of a column of lists. Texts are measured only once, in font sizes, for all the font
+ * sizes that are tried.
  */
 
 /** In points: a list's heading with the gap above it, and the line below its title. */
@@ -197,7 +203,10 @@ function dateColumn(games: readonly ListedGame[], size: number): number {
 
 type Lists = FitRequest['columns'][number]
 
-/** Measures a column. `date` is the width of the column of dates and `dateSize` the size of dates, in font sizes. */
+/**
+ * Measures a column. `date` is the width of the column of dates and `dateSize` the size of dates,
+ * in font sizes.
+ */
 function measureColumn(lists: Lists, date: number, dateSize: number): ColumnTexts {
   return {
     rows: lists.flat().map((game) => ({
@@ -220,8 +229,8 @@ const nameWidth = ({ opponent, isPreseason }: ListedGame) =>
   (isPreseason ? 0.8 * textWidth(` ${preseasonMark}`, 700) : 0)
 
 /**
- * A column's number of rows at a font size, and the height of headings and further lines of text, in points.
- * `opponentWidth` is the width for an opponent, in font sizes.
+ * A column's number of rows at a font size, and the height of headings and further lines of text,
+ * in points. `opponentWidth` is the width for an opponent, in font sizes.
  */
 function columnNeeds(column: ColumnTexts, fontSize: number, opponentWidth: number, page: FitPage) {
   const { rows, lists, empty, months } = column

@@ -1,8 +1,10 @@
-import { lineCount } from './textWidth'
+import { lineCount, sum } from './textWidth'
 
 /* The sizes of a portrait sheet, in points. */
 
-/** Width of a portrait sheet inside its margins, slightly less than the 567.2 points of the paper. */
+/**
+ * Width of a portrait sheet inside its margins, slightly less than the 567.2 points of the paper.
+ */
 export const PAGE_WIDTH = 567
 
 /** Width of one of two columns, with a gap of 17 points between them. */
@@ -10,7 +12,9 @@ export const COLUMN_WIDTH = 275
 
 /* A sheet that is laid out page by page; see PaperPage. */
 
-/** 10.5in, slightly less than the 10.6in inside the margins, so that rounding does not add a page. */
+/**
+ * 10.5in, slightly less than the 10.6in inside the margins, so that rounding does not add a page.
+ */
 export const PAGE_HEIGHT = 756
 /** Height of the sheet's name above every page but the first. */
 export const RUNNING_HEADER = 34
@@ -19,12 +23,8 @@ export const FOLIO = 16
 
 /** How many rows or lines of these heights fit into a space; at least one. */
 export function countThatFits(heights: readonly number[], space: number): number {
-  let used = 0
-  const fitting = heights.findIndex((height) => {
-    used += height
-    return used > space
-  })
-  return fitting < 0 ? heights.length : Math.max(1, fitting)
+  const tooMany = heights.findIndex((_, index) => sum(heights.slice(0, index + 1)) > space)
+  return tooMany < 0 ? heights.length : Math.max(1, tooMany)
 }
 
 /** Titles with more characters than this take two lines. */

@@ -1,14 +1,16 @@
 import advances from './advances.json' with { type: 'json' }
 
 /*
- * Computes the width of text in the sheets' condensed font without a browser layout. Widths are from the font
- * files. Kerning is ignored: it narrows text by up to 7%, and widens a few pairs of letters, such as LA and AA, by
- * 0.034 em at most.
+ * Computes the width of text in the sheets' condensed font without a browser layout. Widths are
+ * from the font files. Kerning is ignored: it narrows text by up to 7%, and widens a few pairs of
+ * letters, such as LA and AA, by 0.034 em at most.
  */
 
 export type Weight = 500 | 700
 
-/** Width in ems of characters from a fallback font: letters of other alphabets, and signs and emoji. */
+/**
+ * Width in ems of characters from a fallback font: letters of other alphabets, and signs and emoji.
+ */
 const OTHER_LETTER = 0.9
 const OTHER_SIGN = 1.3
 
@@ -55,7 +57,10 @@ export function cutToFit(text: string, fits: (text: string) => boolean): string 
 /** Width of the space between two words. */
 const BLANK = 0.2
 
-/** The number of lines of a text in a column of this width. Only words wider than the column are broken. */
+/**
+ * The number of lines of a text in a column of this width. Only words wider than the column are
+ * broken.
+ */
 export function lineCount(text: string, column: number, weight: Weight): number {
   let lines = 1
   let used = 0
@@ -99,8 +104,8 @@ export const heightIn = (column: number, text: string, type: TextStyle): number 
   linesIn(column, text, type) * type.line
 
 /**
- * Font sizes or row heights to try, in points, from the largest down to the smallest. The caller takes the first
- * that fits (docs/print.md#never-a-scaled-page).
+ * Font sizes or row heights to try, in points, from the largest down to the smallest. The caller
+ * takes the first that fits (docs/print.md#never-a-scaled-page).
  */
 export function sizesDown(largest: number, smallest: number, step: number): number[] {
   const sizes: number[] = []

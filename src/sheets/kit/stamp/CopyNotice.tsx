@@ -18,7 +18,9 @@ interface CopyNoticeProps {
   stamp: string
   /** The page's path, below the base path. */
   path: string
-  /** Whether the stamp is from an earlier visit instead of paper. Then only changes are reported. */
+  /**
+   * Whether the stamp is from an earlier visit instead of paper. Then only changes are reported.
+   */
   isVisit: boolean
   /** The games that the sheet prints. */
   games: readonly Game[]
@@ -32,9 +34,12 @@ interface CopyNoticeProps {
   contact?: Pick<Rep, 'name' | 'phone'> | null
 }
 
-/** Shows what has changed since a printed copy or a visit. Renders nothing for a stamp of another page. */
+/**
+ * Shows what has changed since a printed copy or a visit. Renders nothing for a stamp of another
+ * page.
+ */
 export function CopyNotice(props: CopyNoticeProps) {
-  const { stamp: text, path, isVisit, games, isWhole, calendar, contact } = props
+  const { stamp: text, path, isVisit, games, season: ownSeason, isWhole, calendar, contact } = props
   const stamp = useMemo(() => readStamp(text, path), [text, path])
   const season = useMemo(() => seasonOf(games), [games])
   const isCompared = stamp !== null && isWhole && season === stamp.season
@@ -45,8 +50,9 @@ export function CopyNotice(props: CopyNoticeProps) {
   const marked = useGameMarks(marks)
   if (stamp === null || (isVisit && lines.length === 0)) return null
   if (!isWhole) return <p>{couldNotCheck}</p>
-  if ((season ?? props.season ?? stamp.season) !== stamp.season)
+  if ((season ?? ownSeason ?? stamp.season) !== stamp.season) {
     return <p>{words.otherSeason(seasonYears(stamp.season))}</p>
+  }
   // A new season's list is empty until it is entered. Do not report each game as taken out.
   if (games.length === 0) return <p>{words.noGames}</p>
   if (season === null) return <p>{couldNotCheck}</p>
@@ -85,7 +91,9 @@ export function CopyNotice(props: CopyNoticeProps) {
   )
 }
 
-/** Scrolls to a game's mark. It is a button, because a link would replace the stamp in the address. */
+/**
+ * Scrolls to a game's mark. It is a button, because a link would replace the stamp in the address.
+ */
 function GoToGame({ game, children }: { game: string; children: string }) {
   return (
     <button type="button" className={styles.go} onClick={() => showMark(game)}>

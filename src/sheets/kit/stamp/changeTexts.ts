@@ -14,14 +14,17 @@ import {
 } from '../../../domain/time/dates'
 import { type Change, compareWithPaper } from './compare'
 import type { ChangeMark } from './gameMarks'
-import { firstDay, NO_START, OTHER_START, startMinutes } from './printedGame'
+import { firstDay, START, startMinutes } from './printedGame'
 import type { Stamp } from './stamp'
 import { NO_DAY } from './stampLetters'
 
 /* Describes what has changed since a page was printed. */
 
 export interface ChangeTexts {
-  /** The text of each change without repeats, with its game's key ('' for a game that was taken out). */
+  /**
+   * The text of each change without repeats, with its game's key ('' for a game that was taken
+   * out).
+   */
   lines: { line: string; key: string }[]
   marks: ChangeMark[]
 }
@@ -47,7 +50,11 @@ export function changeTexts(stamp: Stamp, games: readonly Game[]): ChangeTexts {
   }
 }
 
-/** Describes a change in one line. @param season the year that its days are counted from. @forTests */
+/**
+ * Describes a change in one line.
+ * @param season the year that its days are counted from.
+ * @forTests
+ */
 export function changeLine(change: Change, season: number): string {
   const toDate = (day: number) => dayOfNumber(firstDay(season) + day)
   const dayText = (day: number) => (day === NO_DAY ? words.noDay : shortDayText(toDate(day)))
@@ -63,7 +70,7 @@ export function changeLine(change: Change, season: number): string {
   if (change.kind === 'added') return words.added(game, when)
   const { printed } = change
   if (change.kind === 'moved') return words.moved(game, dayText(printed.day), when)
-  return printed.startCode === NO_START
+  return printed.startCode === START.none
     ? words.timeAnnounced(game, playDay, time)
     : words.retimed(game, playDay, startText(printed.startCode), time || words.noTime)
 }
@@ -75,9 +82,9 @@ function changeMark(change: Change, season: number): { mark: string; was: string
   if (change.kind === 'added') return { mark: marks.added, was: '' }
   const { day, startCode } = change.printed
   if (change.kind === 'moved' && day === NO_DAY) return { mark: marks.dateAnnounced, was: '' }
-  if (change.kind === 'moved')
-    return { mark: marks.moved, was: words.was(shortDayText(dayOfNumber(firstDay(season) + day))) }
-  return startCode === NO_START
+  const dayBefore = shortDayText(dayOfNumber(firstDay(season) + day))
+  if (change.kind === 'moved') return { mark: marks.moved, was: words.was(dayBefore) }
+  return startCode === START.none
     ? { mark: marks.timeAnnounced, was: '' }
     : { mark: marks.retimed, was: words.was(startText(startCode)) }
 }
@@ -99,4 +106,4 @@ const teamName = (letter: string): string =>
 
 /** The time as text, or '' if it is unknown. */
 const startText = (start: number): string =>
-  start === NO_START || start === OTHER_START ? '' : twelveHourText(startMinutes(start))
+  start === START.none || start === START.other ? '' : twelveHourText(startMinutes(start))

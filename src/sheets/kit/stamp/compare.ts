@@ -1,5 +1,5 @@
 import type { Game } from '../../../domain/games/game'
-import { OTHER_START, type PrintedGame, toPrintedGame } from './printedGame'
+import { type PrintedGame, START, toPrintedGame } from './printedGame'
 import type { Stamp } from './stamp'
 
 /** A difference between a printed copy and the page. */
@@ -9,8 +9,9 @@ export type Change =
   | { kind: 'moved' | 'retimed'; game: Game; printed: PrintedGame; current: PrintedGame }
 
 /**
- * The differences between a printed copy and the page, by day. The order of games is ignored, and so are games
- * whose code a stamp cannot hold. If a code has several games, equal ones are matched first.
+ * The differences between a printed copy and the page, by day. The order of games is ignored, and
+ * so are games whose code a stamp cannot hold. If a code has several games, equal ones are matched
+ * first.
  */
 export function compareWithPaper(stamp: Stamp, games: readonly Game[]): Change[] {
   const unpaired = games.flatMap((game): PageGame[] => {
@@ -18,6 +19,7 @@ export function compareWithPaper(stamp: Stamp, games: readonly Game[]): Change[]
     return current ? [{ game, current }] : []
   })
   const changes: Change[] = []
+  // An equal game is taken first, so that no other game of its code is compared with it.
   const differing = stamp.games.filter(
     (printed) => !takeFirst(unpaired, (current) => changeOf(printed, current) === null),
   )
@@ -47,7 +49,7 @@ const isSameCode = (printed: PrintedGame, current: PrintedGame) =>
 function changeOf(printed: PrintedGame, current: PrintedGame): 'moved' | 'retimed' | null {
   if (!isSameCode(printed, current) || printed.day !== current.day) return 'moved'
   // A stamp cannot hold every start time. Such times are not compared.
-  const isOpen = printed.startCode === OTHER_START || current.startCode === OTHER_START
+  const isOpen = printed.startCode === START.other || current.startCode === START.other
   return isOpen || printed.startCode === current.startCode ? null : 'retimed'
 }
 

@@ -11,9 +11,9 @@ export interface ChangeMark {
 }
 
 /**
- * Adds marks to the games of the sheet through the DOM (`data-game`), so that the sheet's own code needs nothing
- * for marks and its first load stays small. A game that is rendered again is marked again. An equal list changes
- * neither marks nor focus.
+ * Adds marks to the games of the sheet through the DOM (`data-game`), so that the sheet's own code
+ * needs nothing for marks and its first load stays small. A game that is rendered again is marked
+ * again. An equal list changes neither marks nor focus.
  * @returns the keys of the visible games with a mark, in the sheet's order.
  */
 export function useGameMarks(marks: readonly ChangeMark[]): readonly string[] {
@@ -22,7 +22,7 @@ export function useGameMarks(marks: readonly ChangeMark[]): readonly string[] {
   const marksText = JSON.stringify(marks)
   useLayoutEffect(() => {
     const changes: ChangeMark[] = JSON.parse(marksText)
-    function mark() {
+    function markGames() {
       const visible = new Set<string>()
       for (const element of gameElements()) {
         const change = changes.find(({ key }) => key === element.dataset.game)
@@ -32,22 +32,25 @@ export function useGameMarks(marks: readonly ChangeMark[]): readonly string[] {
       }
       setFound(JSON.stringify([...visible]))
     }
-    mark()
+    markGames()
     if (changes.length === 0) return
-    const observer = new MutationObserver(mark)
+    const observer = new MutationObserver(markGames)
     observer.observe(document.body, { childList: true, subtree: true })
     // A narrower window may show another list.
-    window.addEventListener('resize', mark)
+    window.addEventListener('resize', markGames)
     return () => {
       observer.disconnect()
-      window.removeEventListener('resize', mark)
+      window.removeEventListener('resize', markGames)
       for (const element of gameElements()) markIn(element)?.remove()
     }
   }, [marksText])
   return JSON.parse(found)
 }
 
-/** Scrolls to a game's visible mark and focuses it. A game can have several marks: phones have a separate list. */
+/**
+ * Scrolls to a game's visible mark and focuses it. A game can have several marks: phones have a
+ * separate list.
+ */
 export function showMark(key: string): void {
   const game = gameElements().find((element) => element.dataset.game === key && isShown(element))
   const mark = game && markIn(game)
@@ -57,7 +60,10 @@ export function showMark(key: string): void {
 
 const gameElements = () => [...document.querySelectorAll<HTMLElement>('[data-game]')]
 
-/** Phones hide the lists for paper, and a team filter hides games. Always true in jsdom, which has no layout. */
+/**
+ * Phones hide the lists for paper, and a team filter hides games. Always true in jsdom, which has
+ * no layout.
+ */
 const isShown = (element: HTMLElement) => hasBoxes(element) || !hasBoxes(document.body)
 
 const hasBoxes = (element: HTMLElement) => element.getClientRects().length > 0

@@ -1,5 +1,5 @@
 import type { Game } from '../../../domain/games/game'
-import { OTHER_START, type PrintedGame, seasonOf, TEAM_LETTERS, toPrintedGame } from './printedGame'
+import { type PrintedGame, START, seasonOf, TEAM_LETTERS, toPrintedGame } from './printedGame'
 import {
   CHECKSUM_LETTERS,
   dayIn,
@@ -12,10 +12,15 @@ import {
 } from './stampLetters'
 
 /*
- * A stamp encodes what was printed in the address of its page (docs/rules/sheets.md#printed-copy). Its letters are
- * base64url characters of six bits each. After the header, each game has three letters: team (1 bit), the day in its code (9 bits), start (8 bits). A game played
- * on another day than the one in its code has MOVED instead of the start, then three more letters with the real
- * day and start. The checksum at the end covers the page's address too, so that no other page accepts the stamp.
+ * A stamp encodes what was printed in the address of its page (docs/rules/sheets.md#printed-copy).
+ * Its letters are base64url characters of six bits each:
+ *
+ *   header      3 letters  version, season, day of printing (stampLetters.ts)
+ *   each game   3 letters  team (1 bit), the day in its code (9 bits), start (8 bits)
+ *   checksum    2 letters  of all letters and the page's address, so that no other page accepts it
+ *
+ * A game played on another day than the one in its code has START.moved instead of the start,
+ * then three more letters: an unused bit, the real day and the start.
  */
 
 export interface Stamp {
@@ -27,10 +32,9 @@ export interface Stamp {
 }
 
 const VERSION = 1
-const MOVED = 252
-/** The low eight bits of a game, which hold its start. */
-const START_MASK = 255
-/** How many bits the day in a game's code and its team are shifted. */
+/** The low eight bits of a group, which hold the start. */
+const START_MASK = 0xff
+/** How many bits the day and the team are shifted. */
 const DAY_SHIFT = 8
 const TEAM_SHIFT = 17
 /** The maximum length of a stamp: more games than two teams play in five years. */
@@ -57,8 +61,8 @@ export function writeStamp(games: readonly Game[], today: string, path: string):
 }
 
 /**
- * Reads a stamp. Returns null if the text isn't a stamp of this page. Accepts any text, because an address can be
- * manipulated.
+ * Reads a stamp. Returns null if the text isn't a stamp of this page. Accepts any text, because an
+ * address can be manipulated.
  * @param path the page's address below the base path, as links write it.
  */
 export function readStamp(text: string, path: string): Stamp | null {
@@ -75,20 +79,17 @@ export function readStamp(text: string, path: string): Stamp | null {
 function encodeGame({ letter, codeDay, day, startCode }: PrintedGame): string {
   const code = (TEAM_LETTERS.indexOf(letter) << TEAM_SHIFT) | (codeDay << DAY_SHIFT)
   if (day === codeDay) return encodeNumber(code | startCode, 3)
-  return encodeNumber(code | MOVED, 3) + encodeNumber((day << DAY_SHIFT) | startCode, 3)
+  return encodeNumber(code | START.moved, 3) + encodeNumber((day << DAY_SHIFT) | startCode, 3)
 }
 
 /** Decodes games from groups of three letters. Returns null if the letters aren't games. */
 function decodeGames(groups: readonly string[]): PrintedGame[] | null {
   const games: PrintedGame[] = []
-  const numbers = groups.map(decodeNumber)
-  for (let index = 0; index < numbers.length; index++) {
-    const code = numbers[index] ?? 0
-    const isMoved = (code & START_MASK) === MOVED
+  const numbers = groups.map(decodeNumber).values()
+  for (const code of numbers) {
     // The real day and start of a moved game are in the next group.
-    if (isMoved) index++
-    const played = numbers[index]
-    if (played === undefined || (played & START_MASK) > OTHER_START) return null
+    const played = (code & START_MASK) === START.moved ? numbers.next().value : code
+    if (played === undefined || (played & START_MASK) > START.other) return null
     const letter = TEAM_LETTERS.charAt(code >> TEAM_SHIFT)
     const codeDay = dayIn(code >> DAY_SHIFT)
     games.push({ letter, codeDay, day: dayIn(played >> DAY_SHIFT), startCode: played & START_MASK })

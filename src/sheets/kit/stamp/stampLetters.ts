@@ -2,8 +2,8 @@ import { normalizePublicPath } from '../../../config/linkText'
 import { dayNumber, readDay } from '../../../domain/time/dates'
 
 /*
- * Shared by all stamps: numbers encoded as letters that need no escaping in an address, a header of three letters,
- * and a checksum of two letters.
+ * Shared by all stamps: numbers encoded as letters that need no escaping in an address, a header of
+ * three letters, and a checksum of two letters.
  */
 
 /** The season's year has six bits, so it is at least FIRST_YEAR and less than END_YEAR. */
@@ -33,8 +33,8 @@ export function writeHeader(version: number, season: number, today: string): str
 }
 
 /**
- * Reads the header of a stamp. `season` is the year the season starts in, `printed` the day of printing as days
- * since 1970, or null if it was too far from the season.
+ * Reads the header of a stamp. `season` is the year the season starts in, `printed` the day of
+ * printing as days since 1970, or null if it was too far from the season.
  */
 export function readHeader(stamp: string) {
   const header = decodeNumber(stamp.slice(0, HEADER_LETTERS))
@@ -64,8 +64,8 @@ export const decodeNumber = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * 64 + LETTERS.indexOf(letter), 0)
 
 /**
- * A checksum of two letters (CRC-12) of an ASCII text. It always detects one changed letter, and any other change
- * in all but one of 4,096 cases.
+ * A checksum of two letters (CRC-12) of an ASCII text. It always detects one changed letter, and
+ * any other change in all but one of 4,096 cases.
  */
 function checksum(text: string): string {
   let rest = 0xfff

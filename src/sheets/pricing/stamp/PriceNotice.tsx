@@ -22,7 +22,9 @@ interface PriceNoticeProps {
   rep: Pick<Rep, 'name' | 'phone'>
 }
 
-/** Shows what has changed since prices were printed. Renders nothing for a stamp of another page. */
+/**
+ * Shows what has changed since prices were printed. Renders nothing for a stamp of another page.
+ */
 export function PriceNotice({ stamp: text, path, locations, isWhole, rep }: PriceNoticeProps) {
   const stamp = readPriceStamp(text, path)
   if (stamp === null) return null

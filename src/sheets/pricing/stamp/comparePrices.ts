@@ -6,19 +6,28 @@ import { hashesOf, nameHash, type PriceStamp, type PrintedLocation } from './pri
 
 const price = (cents: number | null | undefined) => moneyText(cents ?? 0) || words.none
 
-/** The differences between paper and page, by kind of price. `heading` is '' if the lines need none. */
+/**
+ * The differences between paper and page, by kind of price. `heading` is '' if the lines need none.
+ */
 export function comparePrices(stamp: PriceStamp, rows: readonly PricingLocation[]) {
   const changes = stamp.locations ? byLocation(stamp.locations, rows) : byHashes(stamp, rows)
   return changes.filter(({ lines }) => lines.length > 0)
 }
 
+/** Where a printed location has the plan holder's total. */
+const PLAN_TOTAL = priceNames.indexOf('planHolderTotal')
+
 function byLocation(printed: readonly PrintedLocation[], rows: readonly PricingLocation[]) {
-  const unpaired = [...printed]
-  const pairs = rows.map((row) => {
-    const index = unpaired.findIndex(({ name }) => name === nameHash(row.location))
-    return { row, was: index < 0 ? undefined : unpaired.splice(index, 1)[0] }
+  const names = rows.map(({ location }) => nameHash(location))
+  const pairs = rows.map((row, index) => {
+    // Of several locations with one name, the first is compared with the first.
+    const earlier = names.slice(0, index).filter((name) => name === names[index])
+    return { row, was: printed.filter(({ name }) => name === names[index])[earlier.length] }
   })
-  const removed = unpaired.map(({ amounts }) => words.removedOne(price(amounts[1])))
+  const paired = new Set(pairs.map(({ was }) => was))
+  const removed = printed
+    .filter((location) => !paired.has(location))
+    .map(({ amounts }) => words.removedOne(price(amounts[PLAN_TOTAL])))
   const added = pairs
     .filter(({ was }) => was === undefined)
     .map(({ row }) => words.addedOne(row.location, moneyText(row.planHolderTotal)))

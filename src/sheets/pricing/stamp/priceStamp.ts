@@ -12,10 +12,11 @@ import {
 } from '../../kit/stamp/stampLetters'
 
 /*
- * The stamp in the QR code of a pricing sheet. After the header come the locations, each with a hash of its name (two
- * letters) and its four amounts. Their order is that of `priceNames`, which must not change because of printed codes.
- * With `MIN_HASHED` or more locations there are hashes of four letters instead: one for the names, then one for each
- * kind of amount. It ends with a checksum, like the stamp of games. A letter holds six bits.
+ * The stamp in the QR code of a pricing sheet. After the header come the locations, each with a
+ * hash of its name (two letters) and its four amounts. Their order is that of `priceNames`, which
+ * must not change because of printed codes. With `MIN_HASHED` or more locations there are hashes of
+ * four letters instead: one for the names, then one for each kind of amount. It ends with a
+ * checksum, like the stamp of games. A letter holds six bits.
  */
 
 /** A printed location: a hash of its name, and its amounts in cents (0 for none). */
@@ -38,7 +39,10 @@ const LISTED = 2
 const HASHED = 3
 /** With this many locations or more, a stamp holds only hashes. */
 const MIN_HASHED = 12
-/** An amount. Every letter but the last has its highest bit set, which means that another letter follows. */
+/**
+ * An amount. Every letter but the last has its highest bit set, which means that another letter
+ * follows.
+ */
 const AMOUNT = '[g-z0-9_-]*[A-Za-f]'
 /** A location: the hash of its name and its four amounts. */
 const LOCATION = `([\\w-]{2})((?:${AMOUNT}){4})`
@@ -66,7 +70,9 @@ export function writePriceStamp(
 const lettersOfLocation = (row: Priced) =>
   nameHash(row.location) + priceNames.map((name) => writeAmount(row[name])).join('')
 
-/** Reads a stamp of prices. Returns null if the text isn't a stamp of this page. Accepts any text. */
+/**
+ * Reads a stamp of prices. Returns null if the text isn't a stamp of this page. Accepts any text.
+ */
 export function readPriceStamp(text: string, path: string): PriceStamp | null {
   const content = text.slice(0, -CHECKSUM_LETTERS)
   if (!/^[\w-]{6,1600}$/.test(text) || withChecksum(content, path) !== text) return null
@@ -103,7 +109,9 @@ const readAmount = (letters: string): number =>
 /** A hash of two letters that distinguishes a plan's locations. Ignores case and punctuation. */
 export const nameHash = (location: string): string => encodeNumber(hash(slug(location)), 2)
 
-/** Hashes of four letters of the names and of each kind of amount. Ignores the order of the rows. */
+/**
+ * Hashes of four letters of the names and of each kind of amount. Ignores the order of the rows.
+ */
 export function hashesOf(rows: readonly Priced[]): string[] {
   const named = rows.map((row) => ({ ...row, name: slug(row.location) }))
   named.sort((left, right) => (left.name < right.name ? -1 : 1))
