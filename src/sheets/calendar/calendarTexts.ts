@@ -99,7 +99,7 @@ export function openPrice({ games, undated }: Pick<SeasonCalendar, 'games' | 'un
 /** A note below a month, with weekday and day but without the month. */
 export const noteText = (game: CalendarGame) =>
   [
-    game.date && `${weekdayText(game.date)}\u202f${game.date.day}`,
+    game.date && `${weekdayText(game.date)}\u2007${game.date.day}`,
     game.abbreviation,
     timeAndMark(game),
     game.isPreseason && calendarWords.preseason,

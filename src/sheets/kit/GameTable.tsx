@@ -12,6 +12,7 @@ import type { GamesFit } from './fit/gamesFit'
 import styles from './GameTable.module.css'
 import { gamesByMonth, type ListedGame, listedGameKey } from './gameList'
 import dots from './leader.module.css'
+import { EarlierGames } from './PhoneList'
 import list from './PhoneList.module.css'
 import { TeamLogo } from './TeamLogo'
 import { useToday } from './useToday'
@@ -37,6 +38,8 @@ interface GameTableProps {
 export function GameTable(props: GameTableProps) {
   const { title, note, facts, games, allGames = games, fit, noGames } = props
   const today = useToday()
+  const isPast = ({ day }: ListedGame) => day !== null && day < today
+  const pastCount = games.filter(isPast).length
   const next = allGames.find(({ day }) => day !== null && day >= today)
   // The very first game is already at the top.
   const showsNext = games[0] === allGames[0] && next !== allGames[0]
@@ -64,6 +67,7 @@ export function GameTable(props: GameTableProps) {
         </h2>{' '}
         {facts && <p className={`${styles.note} ${styles.facts}`}>{facts}</p>}
         {next && showsNext && <NextGame game={next} />}
+        {pastCount > 0 && pastCount < games.length && <EarlierGames count={pastCount} />}
       </caption>
       <colgroup>
         <col className={styles.dateColumn} />
@@ -98,7 +102,7 @@ export function GameTable(props: GameTableProps) {
               key={listedGameKey(game)}
               game={game}
               badge={fit.badgeSize || PHONE_BADGE}
-              isPast={game.day !== null && game.day < today}
+              isPast={isPast(game)}
             />
           ))}
         </tbody>

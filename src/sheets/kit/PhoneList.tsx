@@ -44,7 +44,7 @@ export function TeamFilter({ playing, shown, onShow, children }: TeamFilterProps
 }
 
 /** Games that are over, collapsed above the coming games. */
-export function EarlierGames({ count, children }: { count: number; children: ReactNode }) {
+export function EarlierGames({ count, children }: { count: number; children?: ReactNode }) {
   return (
     <details>
       <summary className={styles.earlier}>{`${earlierGames} (${count})`}</summary>
