@@ -9,6 +9,12 @@ import { readTimeCell } from './timeCell'
 /** The column of each field, counted from 0. A field without a column is not in the file. */
 export type FieldColumns = Partial<Record<FileField, number>>
 
+/** The cell of a field; '' if the file does not have the field, or the row ends before it. */
+export function cellOf(row: readonly string[], columns: FieldColumns, field: FileField): string {
+  const column = columns[field]
+  return column === undefined ? '' : (row[column] ?? '')
+}
+
 /** The cells of each column that are not blank. */
 type ColumnValues = readonly (readonly string[])[]
 

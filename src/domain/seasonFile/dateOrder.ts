@@ -1,5 +1,6 @@
 import { type Day, daysInMonth, monthName, weekday } from '../time/dates'
-import { type DateCell, type DateOrder, type DayCell, possibleReadings } from './dateCell'
+import type { DateCell, DayCell } from './dateCell'
+import { type DateOrder, possibleReadings } from './dateForms'
 
 /** How to read a column's dates. */
 export interface DateRule {

@@ -11,8 +11,11 @@ const isHomeWord = (text: string) => /^(?:h|home|vs\.?)$/i.test(text.trim())
 /** Removes results, which feeds add: `Chicago Blackhawks (1) @ Boston Bruins (4)`. */
 const withoutScores = (game: string) => game.replace(/\s*\(\d{1,3}\)/g, '')
 
+const isOtherPlace = (place: string, ours: string | null) =>
+  ours !== null && place.trim() !== '' && !lookupKey(place).includes(ours)
+
 /** What a row says about its teams. */
-type RowTeams = Pick<FileRow, 'team' | 'opponent' | 'club' | 'text' | 'mark' | 'isAway'>
+export type RowTeams = Pick<FileRow, 'team' | 'opponent' | 'club' | 'text' | 'mark' | 'isAway'>
 
 /** Reads a row's teams: who plays, where, and the game's mark. */
 export function readTeams(cells: RowCells, rules: ReadRules): RowTeams {
@@ -23,7 +26,8 @@ export function readTeams(cells: RowCells, rules: ReadRules): RowTeams {
   // Only home games have such a code.
   const codeTeam = /^[a-z]\d{6}/i.test(cells.code.trim()) ? teamOfCode(cells.code) : null
   const isOtherHomeTeam = home !== '' && !isHomeWord(home) && homeColumnTeam === undefined
-  const isAway = codeTeam === null && (fixture.isAway || isAwayWord(home) || isOtherHomeTeam)
+  const isAwayGame = codeTeam === null && (fixture.isAway || isAwayWord(home) || isOtherHomeTeam)
+  const isAway = isAwayGame || isOtherPlace(cells.place, rules.place)
   const opponent = readOpponent(cells, fixture.opponent, rules)
   const team = teamOfRow({ codeTeam, homeColumnTeam, fixture, opponent, chosenTeam: rules.team })
   const club = opponent === null ? null : clubOf(team, opponent)
