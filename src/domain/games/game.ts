@@ -80,6 +80,12 @@ export const matchesGameKey = (game: Game, key: string): boolean =>
  */
 export const isUsualStart = (minutes: number) => minutes >= 10 * 60 && minutes <= 22 * 60 + 30
 
+/** A game's day as sortable text, `2025-12-06`; '' if its date isn't a valid day. */
+export function dayOfGame({ date }: Game): string {
+  const day = readDay(date)
+  return day ? dayKey(day) : ''
+}
+
 /** A game's day and hour: 'Sat, Dec 6, 7:00 PM'. */
 export function whenText({ date, time }: Game): string {
   const day = readDay(date)

@@ -1,3 +1,4 @@
+import { groupBy } from '../recordKeys'
 import { counted } from '../text'
 import { type Day, dayKey, minutesOfDay, readDay } from '../time/dates'
 import { isInSeason, seasonStartYear } from '../time/seasons'
@@ -63,13 +64,5 @@ export const isUpcoming = ({ date }: Game, today: string): boolean =>
 /**
  * Groups entries by month, in order. `monthOf` returns `2025-10`, or null if the entry has no date.
  */
-export function groupByMonth<T>(entries: readonly T[], monthOf: (entry: T) => string | null) {
-  const months: { month: string | null; entries: T[] }[] = []
-  for (const entry of entries) {
-    const month = monthOf(entry)
-    const last = months.at(-1)
-    if (last && last.month === month) last.entries.push(entry)
-    else months.push({ month, entries: [entry] })
-  }
-  return months
-}
+export const groupByMonth = <T>(entries: readonly T[], monthOf: (entry: T) => string | null) =>
+  Array.from(groupBy(entries, monthOf), ([month, ofMonth]) => ({ month, entries: ofMonth }))

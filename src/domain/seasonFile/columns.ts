@@ -115,22 +115,19 @@ function columnsByHeader(
   headerRows: Sheet['rows'],
 ): FieldColumns {
   const columns: FieldColumns = {}
-  const used = new Set<number>()
   const keys = headers.map((text, column) =>
     [text, ...headerRows.map((row) => row[column] ?? '')].map(headerKey),
   )
   for (const field of fileFields) {
-    for (const header of headersByField[field]) {
-      const key = headerKey(header)
-      const column = keys.findIndex(
-        (names, index) =>
-          !used.has(index) && names.includes(key) && fitsField(field, header, values[index] ?? []),
-      )
-      if (column === -1) continue
-      columns[field] = column
-      used.add(column)
-      break
-    }
+    const used = Object.values(columns)
+    const matches = headersByField[field].flatMap((header) =>
+      keys.flatMap((names, column) => {
+        const isFree = names.includes(headerKey(header)) && !used.includes(column)
+        return isFree && fitsField(field, header, values[column] ?? []) ? [column] : []
+      }),
+    )
+    const [column] = matches
+    if (column !== undefined) columns[field] = column
   }
   return columns
 }

@@ -2,6 +2,7 @@ import { type Club, leagues } from '../../content/leagues'
 import { perTeam, type TeamKey, teamKeys, teams } from '../../content/teams'
 import { createNameMatcher } from '../checks/nearestName'
 import { findOpponent } from '../games/opponents'
+import { groupBy } from '../recordKeys'
 import { lookupKey, plainText } from './cellText'
 
 /* Reads from a text who plays whom. */
@@ -89,41 +90,44 @@ export function homeTeamNamed(name: string): TeamKey | 'either' | undefined {
 }
 
 const clubsNamed = (name: string) => teamKeys.flatMap((team) => clubOf(team, name) ?? [])
+
 /** Whether a name is a club of either league. */
 export const isClub = (name: string) => clubsNamed(name).length > 0
+
 const hasNickname = (name: string) =>
   clubsNamed(name).some(({ nickname }) => lookupKey(name).endsWith(lookupKey(nickname)))
 
-/** The cities that have exactly one club in the league, by folded name. */
-const byCity = perTeam((team) => {
-  const clubs = new Map<string, Club | null>()
-  for (const club of leagues[teams[team].league]) {
-    const city = lookupKey(club.city)
-    clubs.set(city, clubs.has(city) ? null : club)
-  }
-  return clubs
-})
+/** The clubs of each team's league by their city's {@link lookupKey}. */
+const clubsByCity = perTeam((team) =>
+  groupBy(leagues[teams[team].league], ({ city }) => lookupKey(city)),
+)
 
 /**
  * The club with this name in a team's league: by all its names, or by its city if it is the city's
  * only club.
  */
 export const clubOf = (team: TeamKey | null, name: string): Club | null =>
-  team && (findOpponent(team, name) ?? byCity[team].get(lookupKey(name)) ?? null)
+  team && (findOpponent(team, name) ?? onlyClubOf(team, name))
+
+function onlyClubOf(team: TeamKey, city: string): Club | null {
+  const [club = null, otherClub] = clubsByCity[team].get(lookupKey(city)) ?? []
+  return otherClub ? null : club
+}
 
 const opponentsOf = (team: TeamKey) =>
   leagues[teams[team].league].filter(({ nickname }) => nickname !== teams[team].name)
 
+const fullName = ({ city, nickname }: Club) => `${city} ${nickname}`
+
 /** The names of a team's opponents, `Tampa Bay Lightning`. */
-export const opponentNames = (team: TeamKey): string[] =>
-  opponentsOf(team).map(({ city, nickname }) => `${city} ${nickname}`)
+export const opponentNames = (team: TeamKey): string[] => opponentsOf(team).map(fullName)
 
 const nearest = perTeam((team) => {
-  const names = new Map<string, string>()
-  for (const { city, nickname } of opponentsOf(team)) {
-    const name = `${city} ${nickname}`
-    names.set(name, name).set(nickname, name)
-  }
+  const names = new Map(
+    opponentsOf(team).flatMap((club) =>
+      [fullName(club), club.nickname].map((name) => [name, fullName(club)]),
+    ),
+  )
   const find = createNameMatcher([...names.keys()])
   return (typed: string) => names.get(find(typed) ?? '')
 })

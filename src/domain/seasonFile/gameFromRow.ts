@@ -1,9 +1,9 @@
 import { type TeamKey, teams } from '../../content/teams'
-import { type Game, NO_GAME } from '../games/game'
+import { dayOfGame, type Game, NO_GAME } from '../games/game'
 import { nameKey } from '../recordKeys'
 import { dateText, minutesOfDay, timeText } from '../time/dates'
 import { markOf, withMark } from './gameMarks'
-import { dayOfGame, isSameOpponent } from './matchRows'
+import { isSameOpponent } from './rowTeams'
 import type { FileRow } from './rowTypes'
 import { UNKNOWN_TIME } from './timeCell'
 

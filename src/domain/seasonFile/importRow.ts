@@ -1,11 +1,12 @@
 import type { TeamKey } from '../../content/teams'
-import { type Game, isUsualStart } from '../games/game'
+import { dayOfGame, type Game, isUsualStart } from '../games/game'
 import { codeKey } from '../recordKeys'
 import { minutesOfDay, readDay, timeText } from '../time/dates'
 import { seasonStartYearOfDay } from '../time/seasons'
 import { changedGame, changesBetween, type FieldChange, newGame } from './gameFromRow'
-import { dayOfGame, isSameOpponent, opponentKeyOfGame, type RowMatch } from './matchRows'
+import type { RowMatch } from './matchRows'
 import type { RowPlans } from './rowPlans'
+import { isSameOpponent, opponentKeyOfGame } from './rowTeams'
 import type { FileRow, RowNote } from './rowTypes'
 
 /** The states of a row, in the order of review. */

@@ -1,5 +1,7 @@
-import type { TeamKey } from '../../content/teams'
-import { teamOfCode } from '../games/game'
+import { perTeam, type TeamKey } from '../../content/teams'
+import { memoizeByObject } from '../../lib/memoizeByObject'
+import { type Game, teamOfCode } from '../games/game'
+import { readGameText } from '../games/gameText'
 import { isUndetermined, lookupKey, plainText } from './cellText'
 import { clubOf, type Fixture, homeTeamNamed, readFixture, teamOfOpponent } from './fixtureText'
 import { isGameText, markInParentheses, markOf, readMark } from './gameMarks'
@@ -37,6 +39,26 @@ export function readTeams(cells: RowCells, rules: ReadRules): RowTeams {
   const mark = readMark(cells.marker) ?? markInParentheses(game) ?? markOf(game)
   return { team, opponent, club, text: isWholeGameText ? text : null, mark, isAway }
 }
+
+/** The key of a row's opponent: the club's code or its name; '' if it is unknown. */
+export const opponentKey = ({ club, opponent }: FileRow): string =>
+  club?.code ?? lookupKey(opponent ?? '')
+
+/** Memoized, because a comparison needs the opponent of each game several times. */
+const opponentKeysOfGames = perTeam((team) =>
+  memoizeByObject((game: Game) => {
+    const { opponent } = readGameText(game)
+    return clubOf(team, opponent)?.code ?? lookupKey(opponent)
+  }),
+)
+
+/** The key of a stored game's opponent, like {@link opponentKey}. */
+export const opponentKeyOfGame = (team: TeamKey, game: Game): string =>
+  opponentKeysOfGames[team](game)
+
+/** Whether a row has a stored game's opponent or exactly its text. */
+export const isSameOpponent = (row: FileRow, team: TeamKey, game: Game): boolean =>
+  row.cells.game.trim() === game.team.trim() || opponentKey(row) === opponentKeyOfGame(team, game)
 
 /** What may tell which of our teams plays in a row. */
 interface TeamSources {

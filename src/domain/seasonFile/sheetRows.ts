@@ -62,9 +62,8 @@ export function sheetRows(xml: string, context: CellContext, maxRows: number): s
 }
 
 function setCell(rows: string[][], row: number, column: number, text: string): void {
-  const cells = rows[row] ?? []
-  cells[column] = text
-  rows[row] = cells
+  rows[row] ??= []
+  rows[row][column] = text
 }
 
 /** The types of cells in the file. No type means a number. */
