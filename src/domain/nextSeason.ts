@@ -179,7 +179,7 @@ export const nextLocations = (locations: readonly PricingLocation[], to: string)
     .map((row) => ({ ...row, id: -1, pricingPlanName: to.trim(), repNames: [] }))
 
 /** The section of the preview that lists a record: 'Bruins plans', 'Packages', 'Pricing plans'. */
-export const copySectionTitle = (source: CopySource): string => {
+export function copySectionTitle(source: CopySource): string {
   if (source.kind === 'plan') return `${teams[source.team].name} plans`
   return source.kind === 'combined plan' ? 'Packages' : 'Pricing plans'
 }

@@ -23,10 +23,16 @@ export function phoneText(phone: string): string {
   return area ? `${area}-${office}-${line}` : phone
 }
 
-/** The start of a formula in spreadsheets, also in full width and after invisible characters or quotes. */
+/**
+ * The start of a formula in spreadsheets, also in full width and after invisible characters or
+ * quotes.
+ */
 const FORMULA = /^[\s\p{C}"']*[=+\-@＝＋－＠]/u
 
-/** Puts an apostrophe before a text that spreadsheets would run as a formula: '=HYPERLINK(…)' → "'=HYPERLINK(…)". */
+/**
+ * Puts an apostrophe before a text that spreadsheets would run as a formula: `=HYPERLINK(…)` →
+ * `'=HYPERLINK(…)`.
+ */
 export const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 
 /** Removes the apostrophe of {@link escapeFormula}. */

@@ -26,7 +26,7 @@ function otherCodesThatDay(game: Game, season: SeasonIndex, opponent: 'same' | '
   return joined(others.map(({ eventName }) => eventName))
 }
 
-/** Two games that start less than five hours apart leave no time to change between ice and floor. */
+/** Games that start less apart than these five hours leave no time to change ice and floor. */
 const CHANGEOVER_MINUTES = 300
 
 /** The first game of another team that is in the arena at that time. */

@@ -138,6 +138,7 @@ export const pricingRules: CheckRules<'pricing location'> = {
   'no-rep': {
     severity: 'warning',
     pluralPredicate: 'have no rep',
+    isLeftByNextSeason: true,
     noun: 'pricing plan',
     check: checkOfPlan((row, season) =>
       locationsOf(row, season).every(({ repNames }) => repNames.length === 0)

@@ -1,5 +1,6 @@
 import { pricingTeam, type TeamKey, teamKeys, teams } from '../../content/teams'
 import { codeKey } from '../recordKeys'
+import { counted } from '../text'
 import {
   type Day,
   dateText,
@@ -91,6 +92,10 @@ export function whenText({ date, time }: Game): string {
   const day = readDay(date)
   return [day ? shortDayText(day) : date, timeText(time)].filter(Boolean).join(', ')
 }
+
+/** The code of one game, or the number of several: 'B251009', '4 games'. */
+export const gamesLabel = (games: readonly Pick<Game, 'eventName'>[]): string =>
+  games.length === 1 ? (games[0]?.eventName ?? '') : counted(games.length, 'game')
 
 /* Codes of games and plans start with a team's letter; a game's day follows. */
 

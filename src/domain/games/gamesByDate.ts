@@ -1,5 +1,4 @@
 import { groupBy } from '../recordKeys'
-import { counted } from '../text'
 import { type Day, dayKey, minutesOfDay, readDay } from '../time/dates'
 import { isInSeason, seasonStartYear } from '../time/seasons'
 import type { Game } from './game'
@@ -24,11 +23,7 @@ export function gamesOfSeason<Entry extends { date: Day | null }>(
   return { startYear, season, withoutDate, shown: [...season, ...withoutDate] }
 }
 
-/** The code of one game, or the number of several: 'B251009', '4 games'. */
-export const gamesLabel = (games: readonly Pick<Game, 'eventName'>[]): string =>
-  games.length === 1 ? (games[0]?.eventName ?? '') : counted(games.length, 'game')
-
-/** Sorts after every time of day. Midnight and blank mean that the time is unknown. */
+/** Replaces midnight and blank, which mean that the time is unknown: later than any time of day. */
 const UNKNOWN_TIME_MINUTES = 9999
 
 /** Sorts games by day, time and code. Unknown times come last in their day. */

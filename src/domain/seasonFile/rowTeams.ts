@@ -78,8 +78,7 @@ interface TeamSources {
  * 5. the team that the person chose for the file. This comes before 4 if the opponent is a city or
  *    three letters, which may match the wrong league by accident.
  */
-function teamOfRow(sources: TeamSources): TeamKey | null {
-  const { codeTeam, homeColumnTeam, fixture, opponent, chosenTeam } = sources
+function teamOfRow({ codeTeam, homeColumnTeam, fixture, opponent, chosenTeam }: TeamSources) {
   if (codeTeam) return codeTeam
   if (homeColumnTeam && homeColumnTeam !== 'either') return homeColumnTeam
   if (fixture.team) return fixture.team
