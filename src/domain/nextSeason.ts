@@ -172,7 +172,10 @@ function inNextSeason(title: string, season: number): string {
     .replace(codes, `$1${yearDigits(next)}`)
 }
 
-/** Copies a pricing plan's locations under another name, with prices but without reps. */
+/**
+ * Copies a pricing plan's locations under another name, with prices but without reps. Their id
+ * isn't a stored row's.
+ */
 export const nextLocations = (locations: readonly PricingLocation[], to: string) =>
   locations
     .filter((row) => !isBlankLocation(row))

@@ -2,7 +2,10 @@ import { leagues } from '../../content/leagues'
 import { perTeam, type TeamKey, teams } from '../../content/teams'
 import { readGameText } from './gameText'
 
-/** The marks before a game, as in `PRESEASON Bruins vs. Sabres`. */
+/**
+ * The marks before a game, as in `PRESEASON Bruins vs. Sabres`. The checks know the same ones
+ * (`USUAL_FORM_PATTERN`).
+ */
 const MARKS_BEFORE = /^(?:(?:PRESEASON|NBA CUP)[\s:–-]*)*/i
 /** The marks after a game, as in `Celtics vs. Knicks *GP`. */
 const MARKS_AFTER = /(?:\s*\*\s?(?:NBA CUP )?GP|[\s–(-]+(?:PRESEASON|NBA CUP)\)?)*$/i

@@ -88,7 +88,7 @@ interface DayReading {
   day: number
 }
 
-/** The possible readings of a date: up to two if it has two numbers, month first before day first. */
+/** The possible readings of a date: one or none, or two if either of its numbers may be the month. */
 export function possibleReadings({ parts }: Pick<WrittenDate, 'parts'>): DayReading[] {
   const readings: DayReading[] =
     'month' in parts

@@ -98,18 +98,18 @@ function teamNotes({ team, opponent, club, isAway }: RowTeams, { aliases }: Read
 /** A row's date and time, which may both be in the cell of the date, and the notes about them. */
 function readWhen(cells: RowCells, rules: ReadRules) {
   const dateCell = readDateCell(cells.date)
-  const { day, reason } = readDay(cells.date, dateCell, rules)
+  const { day, reason } = dayOfCell(cells.date, dateCell, rules)
   const { timeText = '', weekday: named = null } = dateCell.kind === 'day' ? dateCell : {}
   const hasTimeCell = cells.time.trim() !== ''
   const timeCell = readTimeCell(hasTimeCell ? cells.time : timeText)
-  const hasTwoTimes = hasTimeCell && areDifferent(readTimeCell(timeText), timeCell, rules)
-  const twoTimes = `'${plainText(cells.date)}' and '${plainText(cells.time)}' don’t match.`
+  const isMismatch = hasTimeCell && timesDiffer(readTimeCell(timeText), timeCell, rules)
+  const mismatch = `'${plainText(cells.date)}' and '${plainText(cells.time)}' don’t match.`
   return {
     date: day ? dayKey(day) : null,
     time: timeOf(timeCell, rules),
     problems: [
       ...notes('date', reason),
-      ...notes('date', hasTwoTimes && twoTimes),
+      ...notes('date', isMismatch && mismatch),
       ...notes('time', timeCell.kind === 'unreadable' && timeCell.reason),
     ],
     doubts: notes('weekday', day && weekdayDoubt(day, named ?? weekdayOf(cells.weekday))),
@@ -117,14 +117,14 @@ function readWhen(cells: RowCells, rules: ReadRules) {
 }
 
 /** A date cell's day, or why it has none. Neither if it is blank or not known yet. */
-function readDay(text: string, cell: DateCell, rules: ReadRules): { day?: Day; reason?: string } {
+function dayOfCell(text: string, cell: DateCell, rules: ReadRules): { day?: Day; reason?: string } {
   if (cell.kind !== 'day') return cell.kind === 'unreadable' ? { reason: cell.reason } : {}
   const read = resolveDay(cell, rules)
   return 'day' in read ? read : { reason: `'${plainText(text)}': ${read.reason}` }
 }
 
 /** A time after the date must equal the time column's, or be midnight, which means no time. */
-function areDifferent(afterDate: TimeCell, column: TimeCell, { hours }: ReadRules): boolean {
+function timesDiffer(afterDate: TimeCell, column: TimeCell, { hours }: ReadRules): boolean {
   if (afterDate.kind === 'unreadable') return true
   if (afterDate.kind !== 'time' || column.kind !== 'time') return false
   return apiTimeOf(afterDate, hours) !== apiTimeOf(column, hours)

@@ -7,7 +7,6 @@ import { clubOf, type Fixture, homeTeamNamed, readFixture, teamOfOpponent } from
 import { isGameText, markInParentheses, markOf, readMark } from './gameMarks'
 import type { FileRow, ReadRules, RowCells } from './rowTypes'
 
-const isAwayWord = (text: string) => /^(?:a|away|road|at|@)$/i.test(text.trim())
 const isHomeWord = (text: string) => /^(?:h|home|vs\.?)$/i.test(text.trim())
 
 /** Removes results, which feeds add: `Chicago Blackhawks (1) @ Boston Bruins (4)`. */
@@ -24,11 +23,13 @@ export function readTeams(cells: RowCells, rules: ReadRules): RowTeams {
   const game = withoutScores(cells.game)
   const fixture = readFixture(game)
   const home = plainText(cells.home)
-  const homeColumnTeam = home === '' || isHomeWord(home) ? undefined : homeTeamNamed(home)
+  const namesHomeTeam = home !== '' && !isHomeWord(home)
+  const homeColumnTeam = namesHomeTeam ? homeTeamNamed(home) : undefined
+  // Another team, or a word such as 'Away'.
+  const isOtherHomeTeam = namesHomeTeam && homeColumnTeam === undefined
   // Only home games have such a code.
   const codeTeam = /^[a-z]\d{6}/i.test(cells.code.trim()) ? teamOfCode(cells.code) : null
-  const isOtherHomeTeam = home !== '' && !isHomeWord(home) && homeColumnTeam === undefined
-  const isAwayGame = codeTeam === null && (fixture.isAway || isAwayWord(home) || isOtherHomeTeam)
+  const isAwayGame = codeTeam === null && (fixture.isAway || isOtherHomeTeam)
   const isAway = isAwayGame || isOtherPlace(cells.place, rules.place)
   const opponent = readOpponent(cells, fixture.opponent, rules)
   const team = teamOfRow({ codeTeam, homeColumnTeam, fixture, opponent, chosenTeam: rules.team })
