@@ -1,3 +1,5 @@
+/* Texts for people: lists and counts in sentences, phone numbers, and cells without formulas. */
+
 /** Joins names into a list for a sentence: 'a', 'a and b', 'a, b and c', 'a, b, c and 4 more'. */
 export function joined(names: readonly string[], most = 4): string {
   const shown = names.length > most ? names.slice(0, most - 1) : names

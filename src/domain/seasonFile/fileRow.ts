@@ -99,7 +99,7 @@ function teamNotes({ team, opponent, club, isAway }: RowTeams, { aliases }: Read
 function readWhen(cells: RowCells, rules: ReadRules) {
   const dateCell = readDateCell(cells.date)
   const { day, reason } = dayOfCell(cells.date, dateCell, rules)
-  const { timeText = '', weekday: named = null } = dateCell.kind === 'day' ? dateCell : {}
+  const { timeText = '', weekday: namedWeekday = null } = dateCell.kind === 'day' ? dateCell : {}
   const hasTimeCell = cells.time.trim() !== ''
   const timeCell = readTimeCell(hasTimeCell ? cells.time : timeText)
   const isMismatch = hasTimeCell && timesDiffer(readTimeCell(timeText), timeCell, rules)
@@ -112,7 +112,7 @@ function readWhen(cells: RowCells, rules: ReadRules) {
       ...notes('date', isMismatch && mismatch),
       ...notes('time', timeCell.kind === 'unreadable' && timeCell.reason),
     ],
-    doubts: notes('weekday', day && weekdayDoubt(day, named ?? weekdayOf(cells.weekday))),
+    doubts: notes('weekday', day && weekdayDoubt(day, namedWeekday ?? weekdayOf(cells.weekday))),
   }
 }
 

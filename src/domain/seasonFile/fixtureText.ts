@@ -1,6 +1,5 @@
 import { type Club, leagues } from '../../content/leagues'
 import { perTeam, type TeamKey, teamKeys, teams } from '../../content/teams'
-import { createNameMatcher } from '../checks/nearestName'
 import { findOpponent } from '../games/opponents'
 import { groupBy } from '../recordKeys'
 import { lookupKey, plainText } from './cellText'
@@ -32,7 +31,8 @@ export function readFixture(text: string): Fixture {
   if (!separator) return opponentAlone(clubIn(plain))
   const before = withoutMarks(plain.slice(0, separator.index))
   const after = withoutMarks(plain.slice(separator.index + separator[0].length))
-  const [left, right] = [clubIn(before), clubIn(after)]
+  const left = clubIn(before)
+  const right = clubIn(after)
   const isOnlyNames = before === left && after === right
   const isLeftHome = left === '' || homeTeamNamed(left) !== undefined
   const isRightHome = homeTeamNamed(right) !== undefined
@@ -59,20 +59,18 @@ function fixture(
   { isAway, isOnlyNames }: { isAway: boolean; isOnlyNames: boolean },
 ): Fixture {
   const named = homeTeamNamed(home)
-  const team = named === undefined || named === 'either' ? null : named
+  const team = named === 'either' ? null : (named ?? null)
   return { team, opponent, isAway, isWhole: named !== undefined && isOnlyNames }
 }
 
 /** Words that mark a game and are not part of a name. */
-const MARKS =
-  /\((?:pre-?season|nba cup)[^()]*\)|\b(?:pre-?season|nba cup)\b|\*? ?\bgp\b|^[\s:*–—-]+|[\s:*–—-]+$/gi
+const MARKS = /\((?:pre-?season|nba cup)[^()]*\)|\b(?:pre-?season|nba cup)\b|\*? ?\bgp\b/gi
+const PICTOGRAMS = /\p{Extended_Pictographic}\ufe0f?/gu
+const EDGES = /^[:*–—\s-]+|[:*–—\s-]+$/g
 
 /** Removes marks, pictograms, and signs at both ends. */
 const withoutMarks = (text: string) =>
-  plainText(text.replace(/\p{Extended_Pictographic}\ufe0f?/gu, ' ').replace(MARKS, ' ')).replace(
-    /^[:*–—\s-]+|[:*–—\s-]+$/g,
-    '',
-  )
+  plainText(text.replace(PICTOGRAMS, ' ').replace(MARKS, ' ')).replace(EDGES, '')
 
 /** The separators between a club's name and a broadcaster, a promotion or a place. */
 const BETWEEN_WORDS = / ?[|()[\]:,;] ?| [-–—] | on /i
@@ -113,27 +111,6 @@ function onlyClubOf(team: TeamKey, city: string): Club | null {
   const [club = null, otherClub] = clubsByCity[team].get(lookupKey(city)) ?? []
   return otherClub ? null : club
 }
-
-const opponentsOf = (team: TeamKey) =>
-  leagues[teams[team].league].filter(({ nickname }) => nickname !== teams[team].name)
-
-const fullName = ({ city, nickname }: Club) => `${city} ${nickname}`
-
-/** The names of a team's opponents, `Tampa Bay Lightning`. */
-export const opponentNames = (team: TeamKey): string[] => opponentsOf(team).map(fullName)
-
-const nearest = perTeam((team) => {
-  const names = new Map(
-    opponentsOf(team).flatMap((club) =>
-      [fullName(club), club.nickname].map((name) => [name, fullName(club)]),
-    ),
-  )
-  const find = createNameMatcher([...names.keys()])
-  return (typed: string) => names.get(find(typed) ?? '')
-})
-
-/** The opponent that a misspelled name probably means. */
-export const nearestOpponent = (team: TeamKey, name: string) => nearest[team](name)
 
 /** Our team whose league has such a club; null if both or neither have it. */
 export function teamOfOpponent(name: string): TeamKey | null {

@@ -85,13 +85,12 @@ export function toImportRow(
  */
 function withoutUnchangedCells(fileRow: FileRow, team: TeamKey, game: Game): FileRow {
   const { cells } = fileRow
-  const isSame = {
+  const isSame: Partial<Record<RowNote['cause'], boolean>> = {
     date: cells.date.trim() === game.date.trim(),
     time: cells.time.trim() === game.time.trim(),
     opponent: isSameOpponent(fileRow, team, game),
   }
-  const isChanged = ({ cause }: RowNote) =>
-    !((cause === 'date' || cause === 'time' || cause === 'opponent') && isSame[cause])
+  const isChanged = ({ cause }: RowNote) => !isSame[cause]
   return {
     ...fileRow,
     date: isSame.date ? null : fileRow.date,
