@@ -60,7 +60,7 @@ function seasonsIn(codes: readonly string[]): number[] {
  */
 export function copyRows({ plans, combinedPlans, pricing }: SeasonLists, season: number) {
   const isInSeason = (code: string) => seasonOfCode(code) === season
-  const row = (source: CopySource, from: string): CopyRow => ({
+  const copyRow = (source: CopySource, from: string): CopyRow => ({
     key: `${source.kind} ${'team' in source ? source.team : ''} ${from}`,
     source,
     from,
@@ -69,17 +69,17 @@ export function copyRows({ plans, combinedPlans, pricing }: SeasonLists, season:
   const planRows = teamKeys.flatMap((team) =>
     plans[team]
       .filter(({ name }) => isInSeason(name))
-      .map((plan) => row({ kind: 'plan', team, plan }, plan.name)),
+      .map((plan) => copyRow({ kind: 'plan', team, plan }, plan.name)),
   )
   return [
     // A plan with games of both teams is in both lists, but is copied once.
     ...firstOfEach(planRows, ({ from }) => from.toLowerCase()),
     ...combinedPlans
       .filter(({ code }) => isInSeason(code))
-      .map((plan) => row({ kind: 'combined plan', plan }, plan.code)),
+      .map((plan) => copyRow({ kind: 'combined plan', plan }, plan.code)),
     ...pricingPlansOf(pricing)
       .filter(({ name }) => (seasonOfCode(name) ?? season) === season)
-      .map(({ name, locations }) => row({ kind: 'pricing plan', locations }, name)),
+      .map(({ name, locations }) => copyRow({ kind: 'pricing plan', locations }, name)),
   ]
 }
 

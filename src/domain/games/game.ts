@@ -105,7 +105,7 @@ const teamsByLetter = new Map(teamKeys.map((key) => [teams[key].codeLetter, key]
 export const teamOfCode = (code: string): TeamKey | null =>
   teamsByLetter.get(code.trim().charAt(0).toUpperCase()) ?? null
 
-/** The team of a code; for any other code the first team. */
+/** The team of a code; for any other code the first team, which is the {@link pricingTeam}. */
 export const teamOrFirst = (code: string): TeamKey => teamOfCode(code) ?? pricingTeam
 
 /** The code of a team's only game on a day, `2025-10-09` → `B251009`. */

@@ -122,8 +122,8 @@ function columnsByHeader(
     const used = Object.values(columns)
     const matches = headersByField[field].flatMap((header) =>
       keys.flatMap((names, column) => {
-        const isFree = names.includes(headerKey(header)) && !used.includes(column)
-        return isFree && fitsField(field, header, values[column] ?? []) ? [column] : []
+        const isNamed = names.includes(headerKey(header)) && !used.includes(column)
+        return isNamed && fitsField(field, header, values[column] ?? []) ? [column] : []
       }),
     )
     const [column] = matches
