@@ -35,15 +35,15 @@ export function questionsOf(
   { columns, above, firstRow }: { columns: FieldColumns; above: string; firstRow: number },
   today: string,
 ): SheetQuestions {
-  const games = rows.slice(firstRow)
-  const dates = games.map((row) => {
+  const gameRows = rows.slice(firstRow)
+  const dates = gameRows.map((row) => {
     const text = cellOf(row, columns, 'date')
     return { text, cell: readDateCell(text), weekday: weekdayOf(cellOf(row, columns, 'weekday')) }
   })
   const timeTexts =
     columns.time === undefined
       ? dates.map(({ cell }) => (cell.kind === 'day' ? cell.timeText : ''))
-      : games.map((row) => cellOf(row, columns, 'time'))
+      : gameRows.map((row) => cellOf(row, columns, 'time'))
   const times = timeTexts.map((text) => ({ text, cell: readTimeCell(text) }))
   const seasonYear = namedSeason(above) ?? seasonOfToday(today) - 1
   const ambiguous = dates.find(({ cell }) => isAmbiguous(cell))
@@ -59,7 +59,7 @@ export function questionsOf(
     lacksYear: dates.some(({ cell }) => cell.kind === 'day' && cell.year === null),
     seasonYear,
     team: namedTeam(above),
-    place: games.some(isAtPlace) ? place : null,
+    place: gameRows.some(isAtPlace) ? place : null,
   }
 }
 

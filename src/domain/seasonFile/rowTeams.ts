@@ -12,6 +12,7 @@ const isHomeWord = (text: string) => /^(?:h|home|vs\.?)$/i.test(text.trim())
 /** Removes results, which feeds add: `Chicago Blackhawks (1) @ Boston Bruins (4)`. */
 const withoutScores = (game: string) => game.replace(/\s*\(\d{1,3}\)/g, '')
 
+/** @param ours as `ReadRules.place`. */
 const isOtherPlace = (place: string, ours: string | null) =>
   ours !== null && place.trim() !== '' && !lookupKey(place).includes(ours)
 
@@ -40,26 +41,6 @@ export function readTeams(cells: RowCells, rules: ReadRules): RowTeams {
   const mark = readMark(cells.marker) ?? markInParentheses(game) ?? markOf(game)
   return { team, opponent, club, text: isWholeGameText ? text : null, mark, isAway }
 }
-
-/** The key of a row's opponent: the club's code or its name; '' if it is unknown. */
-export const opponentKey = ({ club, opponent }: FileRow): string =>
-  club?.code ?? lookupKey(opponent ?? '')
-
-/** Memoized, because a comparison needs the opponent of each game several times. */
-const opponentKeysOfGames = perTeam((team) =>
-  memoizeByObject((game: Game) => {
-    const { opponent } = readGameText(game)
-    return clubOf(team, opponent)?.code ?? lookupKey(opponent)
-  }),
-)
-
-/** The key of a stored game's opponent, like {@link opponentKey}. */
-export const opponentKeyOfGame = (team: TeamKey, game: Game): string =>
-  opponentKeysOfGames[team](game)
-
-/** Whether a row has a stored game's opponent or exactly its text. */
-export const isSameOpponent = (row: FileRow, team: TeamKey, game: Game): boolean =>
-  row.cells.game.trim() === game.team.trim() || opponentKey(row) === opponentKeyOfGame(team, game)
 
 /** What may tell which of our teams plays in a row. */
 interface TeamSources {
@@ -103,3 +84,25 @@ function readOpponent(cells: RowCells, nameInText: string, { aliases }: ReadRule
   const key = lookupKey(opponent)
   return (Object.hasOwn(aliases, key) ? aliases[key] : undefined) ?? opponent
 }
+
+/* Opponents of rows and of stored games, compared by key. */
+
+/** The key of a row's opponent: the club's code or its name; '' if it is unknown. */
+export const opponentKey = ({ club, opponent }: FileRow): string =>
+  club?.code ?? lookupKey(opponent ?? '')
+
+/** Memoized, because a comparison needs the opponent of each game several times. */
+const opponentKeysOfGames = perTeam((team) =>
+  memoizeByObject((game: Game) => {
+    const { opponent } = readGameText(game)
+    return clubOf(team, opponent)?.code ?? lookupKey(opponent)
+  }),
+)
+
+/** The key of a stored game's opponent, like {@link opponentKey}. */
+export const opponentKeyOfGame = (team: TeamKey, game: Game): string =>
+  opponentKeysOfGames[team](game)
+
+/** Whether a row has a stored game's opponent or exactly its text. */
+export const isSameOpponent = (row: FileRow, team: TeamKey, game: Game): boolean =>
+  row.cells.game.trim() === game.team.trim() || opponentKey(row) === opponentKeyOfGame(team, game)
