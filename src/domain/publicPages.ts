@@ -68,9 +68,9 @@ export function publicPagesOfRep(repName: string, rows: readonly PricingLocation
 /**
  * Every page that shows the games of this plan; `{repname}` is a placeholder for each rep's name.
  */
-export function publicPagesOfPlan(planName: string, combined: readonly CombinedPlan[]): string[] {
+export function publicPagesOfPlan(planName: string, combinedPlans: readonly CombinedPlan[]) {
   const isPlan = (name: string) => isSamePlanName(name, planName)
-  const packages = combined.filter(({ originalPlans }) => originalPlans.some(isPlan))
+  const packages = combinedPlans.filter(({ originalPlans }) => originalPlans.some(isPlan))
   const schedules = scheduleNames.filter((name) => schedulePlans[name].some(isPlan))
   return [
     ...packages.flatMap(({ code }) => publicPagesOfPackage(code)),

@@ -18,11 +18,11 @@ export interface RowPlans {
  * @param newPlans the keys of plans to create.
  */
 export function readRowPlans(
-  file: FileRow,
+  row: FileRow,
   known: ReadonlyMap<string, string>,
   newPlans: ReadonlySet<string>,
 ): RowPlans {
-  const names = file.plans.flatMap((text) => joinedPlans(text, known))
+  const names = row.plans.flatMap((text) => joinedPlans(text, known))
   const isStored = (name: string) => known.has(nameKey(name))
   const unknown = names.filter((name) => !isStored(name) && planNameProblem(name) === undefined)
   const isAdded = (name: string) =>
