@@ -80,8 +80,8 @@ function todaysFindings(findings: readonly Finding[], { games, today }: SeasonIn
     const { kind, rule, severity, where } = finding
     const { season, pages } = where
     const yearsAhead = season === null || currentSeason === null ? 0 : season - currentSeason
-    const isLeft = kindChecks[kind].rules[rule]?.isLeftByNextSeason === true
-    if (yearsAhead < 0 || (yearsAhead > 0 && isLeft)) return []
+    const isLeftToDo = kindChecks[kind].rules[rule]?.isLeftByNextSeason === true
+    if (yearsAhead < 0 || (yearsAhead > 0 && isLeftToDo)) return []
     if (pages.length > 0) return [finding]
     if (kind === 'game' && rule !== IN_NO_PLAN) return []
     return [{ ...finding, severity: severity === 'error' ? 'warning' : severity }]

@@ -26,6 +26,7 @@ interface Cell {
 export function sheetRows(xml: string, context: CellContext, maxRows: number): string[][] {
   const rows: string[][] = []
   const mergedRanges: string[] = []
+  // What is being read: the index of a row, its cell, and whether the text is the cell's value.
   let row = -1
   let cell: Cell | undefined
   let isInsideValue = false
