@@ -3,19 +3,21 @@
 /** Replaces an unusable color. @forTests */
 export const GRAY = '#9e9e9e'
 
+const isCssHex = (hex: string) => /^(?:[0-9a-f]{3,4}|[0-9a-f]{6})$/i.test(hex)
+
 /**
- * A location's color as CSS: 3 to 6 hex characters, otherwise gray
- * (docs/rules/fields.md#location-color). Five characters are invalid in CSS and become gray too.
+ * A location's color as CSS: 3, 4 or 6 hex characters, otherwise gray
+ * (docs/rules/fields.md#location-color).
  */
 export function cssColor(color: string): string {
   const hex = color.trim()
-  return /^(?:[0-9a-f]{3,4}|[0-9a-f]{6})$/i.test(hex) ? `#${hex}` : GRAY
+  return isCssHex(hex) ? `#${hex}` : GRAY
 }
 
 /** Why a typed color will be shown as gray; undefined if it is valid. */
 export function colorProblem(color: string): string | undefined {
   const hex = color.trim()
-  if (hex === '' || cssColor(hex) !== GRAY || `#${hex.toLowerCase()}` === GRAY) return undefined
+  if (hex === '' || isCssHex(hex)) return undefined
   return /^[0-9a-f]{5}$/i.test(hex)
     ? 'Five hex characters show as gray: use 3, 4 or 6'
     : 'Not 3, 4 or 6 hex characters: it will show as gray'

@@ -3,7 +3,9 @@ import { isSamePlanName } from './plan'
 import { stripAccents } from './slug'
 import type { Unreadable } from './unreadable'
 
-/** What a customer bought: one or more plans under one code (docs/rules/fields.md#combined-plan). */
+/**
+ * What a customer bought: one or more plans under one code (docs/rules/fields.md#combined-plan).
+ */
 export interface CombinedPlan {
   /** The key, for example `P26RAFB-P`. Never blank. */
   code: string

@@ -60,7 +60,7 @@ function seasonsIn(codes: readonly string[]): number[] {
  */
 export function copyRows({ plans, combinedPlans, pricing }: SeasonLists, season: number) {
   const isInSeason = (code: string) => seasonOfCode(code) === season
-  const row = (source: CopySource, from: string): CopyRow => ({
+  const copyRow = (source: CopySource, from: string): CopyRow => ({
     key: `${source.kind} ${'team' in source ? source.team : ''} ${from}`,
     source,
     from,
@@ -69,17 +69,17 @@ export function copyRows({ plans, combinedPlans, pricing }: SeasonLists, season:
   const planRows = teamKeys.flatMap((team) =>
     plans[team]
       .filter(({ name }) => isInSeason(name))
-      .map((plan) => row({ kind: 'plan', team, plan }, plan.name)),
+      .map((plan) => copyRow({ kind: 'plan', team, plan }, plan.name)),
   )
   return [
     // A plan with games of both teams is in both lists, but is copied once.
     ...firstOfEach(planRows, ({ from }) => from.toLowerCase()),
     ...combinedPlans
       .filter(({ code }) => isInSeason(code))
-      .map((plan) => row({ kind: 'combined plan', plan }, plan.code)),
+      .map((plan) => copyRow({ kind: 'combined plan', plan }, plan.code)),
     ...pricingPlansOf(pricing)
       .filter(({ name }) => (seasonOfCode(name) ?? season) === season)
-      .map(({ name, locations }) => row({ kind: 'pricing plan', locations }, name)),
+      .map(({ name, locations }) => copyRow({ kind: 'pricing plan', locations }, name)),
   ]
 }
 
@@ -172,14 +172,17 @@ function inNextSeason(title: string, season: number): string {
     .replace(codes, `$1${yearDigits(next)}`)
 }
 
-/** Copies a pricing plan's locations under another name, with prices but without reps. */
+/**
+ * Copies a pricing plan's locations under another name, with prices but without reps. Their id
+ * isn't a stored row's.
+ */
 export const nextLocations = (locations: readonly PricingLocation[], to: string) =>
   locations
     .filter((row) => !isBlankLocation(row))
     .map((row) => ({ ...row, id: -1, pricingPlanName: to.trim(), repNames: [] }))
 
 /** The section of the preview that lists a record: 'Bruins plans', 'Packages', 'Pricing plans'. */
-export const copySectionTitle = (source: CopySource): string => {
+export function copySectionTitle(source: CopySource): string {
   if (source.kind === 'plan') return `${teams[source.team].name} plans`
   return source.kind === 'combined plan' ? 'Packages' : 'Pricing plans'
 }

@@ -3,6 +3,7 @@ import { fillPattern } from '../config/paths'
 import { type SheetOwner, sheets, sheetsOf } from '../config/sheets'
 import { schedulePlans, youthPlan } from '../content/season/current'
 import type { CombinedPlan } from './combinedPlan'
+import { isSamePlanName } from './plan'
 import { addPlanId, type PricingLocation, type PricingPlan, pricingPlansOf } from './pricing'
 import { pricingSheetName, scheduleNames } from './sheetNames'
 import { slug } from './slug'
@@ -64,21 +65,19 @@ export function publicPagesOfRep(repName: string, rows: readonly PricingLocation
   ]
 }
 
-/** Every page that shows the games of this plan; `{repname}` is a placeholder for each rep's name. */
-export function publicPagesOfPlan(planName: string, combined: readonly CombinedPlan[]): string[] {
-  const planCode = planName.toLowerCase()
-  const packages = combined.filter((plan) =>
-    plan.originalPlans.some((name) => name.toLowerCase() === planCode),
-  )
-  const schedules = scheduleNames.filter((name) =>
-    schedulePlans[name].some((code) => code === planCode),
-  )
+/**
+ * Every page that shows the games of this plan; `{repname}` is a placeholder for each rep's name.
+ */
+export function publicPagesOfPlan(planName: string, combinedPlans: readonly CombinedPlan[]) {
+  const isPlan = (name: string) => isSamePlanName(name, planName)
+  const packages = combinedPlans.filter(({ originalPlans }) => originalPlans.some(isPlan))
+  const schedules = scheduleNames.filter((name) => schedulePlans[name].some(isPlan))
   return [
     ...packages.flatMap(({ code }) => publicPagesOfPackage(code)),
     ...schedules.flatMap((planname) =>
       sheetsOf('schedule').map((sheet) => ofEveryRep(sheets[sheet].pattern, { planname })),
     ),
-    ...(planCode === youthPlan.toLowerCase() ? youthPages : []),
+    ...(isPlan(youthPlan) ? youthPages : []),
   ]
 }
 

@@ -3,6 +3,7 @@ import { slug } from './slug'
 
 /* The names of plans in the addresses of public sheets. */
 
+/** The `planname` of a schedule. */
 export type ScheduleName = keyof typeof schedulePlans
 
 /**
@@ -18,6 +19,7 @@ export const scheduleOfPricingSheet = {
   planb: 'halfseason',
 } as const satisfies Record<string, ScheduleName>
 
+/** The `planname` of a pricing sheet. */
 export type PricingSheetName = keyof typeof scheduleOfPricingSheet
 
 export const pricingSheetNames = Object.keys(scheduleOfPricingSheet) as PricingSheetName[]

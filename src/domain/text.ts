@@ -1,3 +1,5 @@
+/* Texts for people: lists and counts in sentences, phone numbers, and cells without formulas. */
+
 /** Joins names into a list for a sentence: 'a', 'a and b', 'a, b and c', 'a, b, c and 4 more'. */
 export function joined(names: readonly string[], most = 4): string {
   const shown = names.length > most ? names.slice(0, most - 1) : names
@@ -23,10 +25,16 @@ export function phoneText(phone: string): string {
   return area ? `${area}-${office}-${line}` : phone
 }
 
-/** The start of a formula in spreadsheets, also in full width and after invisible characters or quotes. */
+/**
+ * The start of a formula in spreadsheets, also in full width and after invisible characters or
+ * quotes.
+ */
 const FORMULA = /^[\s\p{C}"']*[=+\-@＝＋－＠]/u
 
-/** Puts an apostrophe before a text that spreadsheets would run as a formula: '=HYPERLINK(…)' → "'=HYPERLINK(…)". */
+/**
+ * Puts an apostrophe before a text that spreadsheets would run as a formula: `=HYPERLINK(…)` →
+ * `'=HYPERLINK(…)`.
+ */
 export const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 
 /** Removes the apostrophe of {@link escapeFormula}. */

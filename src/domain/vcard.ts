@@ -17,9 +17,8 @@ interface CardFacts {
  * (docs/rules/share.md#contact-card). Empty fields are left out; a phone number is written as
  * dialed.
  */
-export function vcard(rep: Contact, facts: CardFacts): string {
+export function vcard(rep: Contact, { organization, jobTitle, url }: CardFacts): string {
   const name = rep.name || rep.email
-  const { organization, jobTitle, url } = facts
   const dialed = phoneHref(rep.phone)?.slice('tel:'.length)
   const lines = [
     'BEGIN:VCARD',

@@ -70,12 +70,6 @@ function* checkKind<Kind extends RecordKind>(kind: Kind, season: SeasonIndex) {
 }
 
 /**
- * Rules about what Next season leaves to do. Its screen lists these, so the checks leave them out
- * until the season is current.
- */
-const LEFT_TO_DO = ['empty', 'no-games-yet', 'updated-before-season', 'no-rep']
-
-/**
  * Adjusts findings to today's pages. An error that no page shows becomes a warning, and a game on
  * no page has only that one finding. Past seasons are left out, and so are findings that wait for a
  * future season.
@@ -86,7 +80,8 @@ function todaysFindings(findings: readonly Finding[], { games, today }: SeasonIn
     const { kind, rule, severity, where } = finding
     const { season, pages } = where
     const yearsAhead = season === null || currentSeason === null ? 0 : season - currentSeason
-    if (yearsAhead < 0 || (yearsAhead > 0 && LEFT_TO_DO.includes(rule))) return []
+    const isLeftToDo = kindChecks[kind].rules[rule]?.isLeftByNextSeason === true
+    if (yearsAhead < 0 || (yearsAhead > 0 && isLeftToDo)) return []
     if (pages.length > 0) return [finding]
     if (kind === 'game' && rule !== IN_NO_PLAN) return []
     return [{ ...finding, severity: severity === 'error' ? 'warning' : severity }]

@@ -18,7 +18,10 @@ export interface CheckedText extends GameText {
   hasUsualForm: boolean
 }
 
-/** Marks, the home team, `vs.`, the opponent, and marks again, also that of a cup's group phase. */
+/**
+ * Marks, the home team, `vs.`, the opponent, and marks again, also that of a cup's group phase. The
+ * marks are those of `opponentChoices.ts`, in capitals only.
+ */
 const USUAL_FORM_PATTERN =
   /^(?:(?:PRESEASON|NBA CUP)[\s:–-]*)*[\p{L} .]+ vs\. [\p{L}\p{N}][^*]*?(?:\s*\*\s?(?:NBA CUP )?GP)?(?:[\s–(-]*(?:PRESEASON|NBA CUP)\)?)*$/u
 

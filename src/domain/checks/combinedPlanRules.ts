@@ -65,6 +65,7 @@ export const combinedPlanRules: CheckRules<'combined plan'> = {
   'no-games-yet': {
     severity: 'info',
     pluralPredicate: 'are waiting for their season’s games',
+    isLeftByNextSeason: true,
     form: { fields: ['originalPlans', 'code'], lists: ['plans', 'games'] },
     check(plan, season) {
       const names = originalPlansOf(plan, season).map(({ name }) => name)
@@ -140,6 +141,7 @@ export const combinedPlanRules: CheckRules<'combined plan'> = {
   'updated-before-season': {
     severity: 'warning',
     pluralPredicate: 'have not been updated for their season',
+    isLeftByNextSeason: true,
     check({ code, lastUpdated }, { today }) {
       const instant = readInstant(lastUpdated)
       const day = readDay(instant ? todayEastern(instant) : lastUpdated)

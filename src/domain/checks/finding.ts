@@ -89,6 +89,11 @@ interface Rule<Kind extends RecordKind> {
    * show only one.
    */
   isMutual?: true
+  /**
+   * Set if Next season leaves this to do. Its screen lists it, so the checks leave it out until the
+   * season is current.
+   */
+  isLeftByNextSeason?: true
   /** How forms use it. Omitted if no form has its fields. */
   form?: FormUse
   /** The field that fixes it, for rules without `form`. */

@@ -3,6 +3,7 @@ import { type Game, isUsualStart, teamOfCode } from '../games/game'
 import { withSign } from '../money'
 import { joined } from '../text'
 import { dateText, minutesOfDay, timeText } from '../time/dates'
+import { seasonStartYearOfDay } from '../time/seasons'
 import type { CheckRules } from './finding'
 import { dayAndTeamKey } from './seasonIndex'
 import type { SeasonIndex } from './seasonRecords'
@@ -26,7 +27,7 @@ function otherCodesThatDay(game: Game, season: SeasonIndex, opponent: 'same' | '
   return joined(others.map(({ eventName }) => eventName))
 }
 
-/** Two games that start less than five hours apart leave no time to change between ice and floor. */
+/** Games that start less apart than these five hours leave no time to change ice and floor. */
 const CHANGEOVER_MINUTES = 300
 
 /** The first game of another team that is in the arena at that time. */
@@ -46,15 +47,15 @@ function arenaClash(game: Game, { gamesByDayAndTeam, factsOf }: SeasonIndex): Ga
 /** What may follow the day in the codes of one game: `B251221` and `B251221Y`. */
 const CODE_ENDINGS = ['', ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/** The same game under another code that has a day, but on a different one. */
+/** The same game under another code, on another day. */
 function movedCode(game: Game, { gamesByCode, factsOf }: SeasonIndex): Game | undefined {
   const { code, text } = factsOf(game)
   const firstPart = code.replace(/(\d)[A-Z]$/, '$1')
   const sameCodes = CODE_ENDINGS.flatMap((ending) => gamesByCode.get(firstPart + ending) ?? [])
   return sameCodes.find((other) => {
     const facts = factsOf(other)
-    const isSameGame = facts.code !== code && facts.text.opponent === text.opponent
-    return isSameGame && facts.day !== null && other.date !== game.date
+    const isOtherCode = facts.code !== code && facts.text.opponent === text.opponent
+    return isOtherCode && facts.day !== null && other.date !== game.date
   })
 }
 
@@ -99,7 +100,8 @@ export const gameRules: CheckRules<'game'> = {
     pluralPredicate: 'have a Row B price above Row A',
     check(game, { prices, factsOf }) {
       const entry = prices.get(factsOf(game).code)
-      if (!entry || !(Number(entry.b) > Number(entry.a))) return undefined
+      const isAboveRowA = entry !== undefined && Number(entry.b) > Number(entry.a)
+      if (!isAboveRowA) return undefined
       return `${game.eventName}: Row B (${withSign(entry.b)}) costs more than Row A (${withSign(entry.a)}).`
     },
   },
@@ -109,7 +111,7 @@ export const gameRules: CheckRules<'game'> = {
     form: { fields: ['date'] },
     check(game, { factsOf }) {
       const { day } = factsOf(game)
-      if (!day || day.month >= 9 || day.month <= 4) return undefined
+      if (!day || seasonStartYearOfDay(day) !== null) return undefined
       return `${game.eventName} is on ${dateText(game.date)}, but calendars don’t show May to August.`
     },
   },

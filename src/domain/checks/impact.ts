@@ -37,7 +37,7 @@ function packagesOf(plans: readonly string[], combinedPlans: readonly CombinedPl
     .map(({ code }) => code)
 }
 
-/** What a change to a record affects besides its pages. Kinds that are missing affect only pages. */
+/** What a change to a record affects besides its pages. Missing kinds affect only pages. */
 const affectedRecordsOf: {
   [Kind in RecordKind]?: (
     season: SeasonIndex,

@@ -60,6 +60,7 @@ export const planRules: CheckRules<'plan'> = {
   empty: {
     severity: 'warning',
     pluralPredicate: 'have no games',
+    isLeftByNextSeason: true,
     check(plan, { codesOf, planPages }) {
       if (codesOf(plan).length > 0) return undefined
       const team = teamOfCode(plan.name)

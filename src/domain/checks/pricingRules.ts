@@ -91,15 +91,14 @@ export const pricingRules: CheckRules<'pricing location'> = {
   'unknown-rep': {
     severity: 'error',
     pluralPredicate: 'have a rep who doesn’t exist',
-    check(row, season) {
-      if (!isFirstOfPlan(row, season)) return undefined
+    check: checkOfPlan((row, season) => {
       const names = [...new Set(locationsOf(row, season).flatMap(({ repNames }) => repNames))]
       const unknown = names.filter((name) => !season.repNames.has(name))
       if (unknown.length === 0) return undefined
       const verbPhrase = unknown.length === 1 ? 'isn’t a rep' : 'aren’t reps'
       const quoted = unknown.map((name) => `'${name}'`)
       return `${row.pricingPlanName} lists ${joined(quoted)}, who ${verbPhrase}.`
-    },
+    }),
   },
   'far-from-others': {
     severity: 'warning',
@@ -139,32 +138,38 @@ export const pricingRules: CheckRules<'pricing location'> = {
   'no-rep': {
     severity: 'warning',
     pluralPredicate: 'have no rep',
+    isLeftByNextSeason: true,
     noun: 'pricing plan',
-    check(row, season) {
-      if (!isFirstOfPlan(row, season)) return undefined
-      if (locationsOf(row, season).some(({ repNames }) => repNames.length > 0)) return undefined
-      return `${row.pricingPlanName} has no rep, so it’s on no pricing sheet.`
-    },
+    check: checkOfPlan((row, season) =>
+      locationsOf(row, season).every(({ repNames }) => repNames.length === 0)
+        ? `${row.pricingPlanName} has no rep, so it’s on no pricing sheet.`
+        : undefined,
+    ),
   },
   'not-public': {
     severity: 'info',
     pluralPredicate: 'aren’t on any public page',
     noun: 'pricing plan',
+    // The field of the plan's name is `name` in the dialogs of a plan.
     form: { fields: ['pricingPlanName', 'name'], lists: ['pricing'] },
-    check(row, season) {
-      if (!isFirstOfPlan(row, season) || pricingSheetName(row.pricingPlanName) !== undefined)
-        return undefined
-      return `${row.pricingPlanName}: no public page shows a plan with this name.`
-    },
+    check: checkOfPlan(({ pricingPlanName }) =>
+      pricingSheetName(pricingPlanName) === undefined
+        ? `${pricingPlanName}: no public page shows a plan with this name.`
+        : undefined,
+    ),
   },
 }
 
 const locationsOf = ({ pricingPlanName }: PricingLocation, { pricingPlans }: SeasonIndex) =>
   pricingPlans.get(pricingPlanName)?.locations ?? []
 
-/** A finding about a whole plan is reported for its first row. */
-const isFirstOfPlan = (row: PricingLocation, season: SeasonIndex) =>
-  locationsOf(row, season)[0]?.id === row.id
+type Check = CheckRules<'pricing location'>[string]['check']
+
+/** A check of a whole plan. Its finding is reported only for the plan's first row. */
+function checkOfPlan(check: Check): Check {
+  return (row, season) =>
+    locationsOf(row, season)[0]?.id === row.id ? check(row, season) : undefined
+}
 
 /** The locations of the row's plan, for comparison. */
 function comparedWith({ pricingPlanName }: PricingLocation, season: SeasonIndex) {
@@ -177,12 +182,14 @@ const otherOf = (row: PricingLocation, rows: readonly PricingLocation[] = []) =>
   rows.find(({ id }) => id !== row.id)
 
 /**
- * The median of the other prices. With few prices, an outlier would move the median that it is
+ * The median of the other prices: of an even number, the upper of the two middle ones. The price
+ * itself is left out because, among few prices, an outlier would move the median that it is
  * compared with.
- * @param price one of the sorted prices. Removing a price below the median moves the middle by one.
+ * @param price one of the sorted prices. Without a price above the middle one, that is the median;
+ * without it or a price below it, the median is the next one.
  */
 function medianWithout(price: number, sorted: readonly number[]): number | undefined {
   const middle = Math.floor((sorted.length - 1) / 2)
-  const median = sorted[middle]
-  return median !== undefined && median < price ? median : sorted[middle + 1]
+  const middlePrice = sorted[middle]
+  return middlePrice !== undefined && middlePrice < price ? middlePrice : sorted[middle + 1]
 }

@@ -10,7 +10,7 @@ export const repRules: CheckRules<'rep'> = {
     severity: 'error',
     pluralPredicate: 'have no valid email address',
     form: { fields: ['email'] },
-    check: (rep) => contactProblem(rep, rep.email, 'an email address', mailHref),
+    check: (rep) => contactProblem(rep, 'email'),
   },
   'no-links': {
     severity: 'error',
@@ -45,21 +45,20 @@ export const repRules: CheckRules<'rep'> = {
     severity: 'warning',
     pluralPredicate: 'have no valid phone number',
     form: { fields: ['phone'] },
-    check: (rep) => contactProblem(rep, rep.phone, 'a phone number', phoneHref),
+    check: (rep) => contactProblem(rep, 'phone'),
   },
 }
 
-/**
- * The problem with a contact that must become a link, as a sentence.
- * @param kind such as 'an email address'.
- */
-function contactProblem(
-  rep: Rep,
-  contact: string,
-  kind: string,
-  hrefOf: (contact: string) => string | null,
-): string | undefined {
-  if (contact.trim() === '') return `${repTitle(rep)} has no ${kind.replace(/^an? /, '')}.`
+const contacts = {
+  email: { article: 'an', noun: 'email address', hrefOf: mailHref },
+  phone: { article: 'a', noun: 'phone number', hrefOf: phoneHref },
+}
+
+/** The problem with a contact that must become a link, as a sentence. */
+function contactProblem(rep: Rep, field: 'email' | 'phone'): string | undefined {
+  const contact = rep[field]
+  const { article, noun, hrefOf } = contacts[field]
+  if (contact.trim() === '') return `${repTitle(rep)} has no ${noun}.`
   if (hrefOf(contact) !== null) return undefined
-  return `${repTitle(rep)}: '${contact}' isn’t ${kind}.`
+  return `${repTitle(rep)}: '${contact}' isn’t ${article} ${noun}.`
 }

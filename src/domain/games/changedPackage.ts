@@ -20,15 +20,13 @@ export interface ChangedPackage {
   isDismissed: boolean
 }
 
+/** What is known about a package besides its changes. */
 interface PackageState {
-  /**
-   * When the customer was told about changes, in milliseconds since 1970, oldest first. The next
-   * two are the same kind of list.
-   */
+  /** When the customer was told about changes, in milliseconds since 1970, oldest first. */
   told: readonly number[]
-  /** When the package was marked as updated. */
+  /** When the package was marked as updated, like {@link told}. */
   marked: readonly number[]
-  /** When the note about its changes was dismissed. */
+  /** When the note about its changes was dismissed, like {@link told}. */
   dismissed: readonly number[]
   /** `2025-12-06` at the arena. */
   today: string

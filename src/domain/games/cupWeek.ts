@@ -9,11 +9,11 @@ const days: readonly string[] = cupWeek.days
 /** Whether a game's code is one of the five placeholders of docs/rules/sheets.md#cup-week. */
 export const isCupWeekCode = (code: string): boolean => codes.includes(code.toUpperCase())
 
-/** One line of a list: a game, or the five placeholders under one name. */
+/** One line of a list: a game, or the placeholders of the cup week under one name. */
 export interface ListEntry<G> {
   /** The game, or the first placeholder. */
   game: G
-  /** `Week of Dec 8th` if the entry is all five placeholders, or null. */
+  /** `Week of Dec 8th` if the entry stands for the week, or null. */
   week: string | null
 }
 
@@ -23,20 +23,20 @@ export function lastDayOf({ game, week }: ListEntry<{ date: Day | null }>): stri
   return game.date && dayKey(game.date)
 }
 
-/** A game that has a placeholder's code but a day outside the week is a separate game. */
+/** Whether a game stands for the week: it has a placeholder's code, and no day outside the week. */
 const isPlaceholder = ({ code, date }: { code: string; date: Day | null }) =>
   isCupWeekCode(code) && (date === null || days.includes(dayKey(date)))
 
 /**
- * Merges the five placeholders of the week into one entry. A placeholder that was moved out of the
- * week stays a separate entry (docs/rules/sheets.md#cup-week).
+ * Merges the placeholders of the week into one entry, if the list has all five codes. A placeholder
+ * that was moved out of the week stays a separate entry (docs/rules/sheets.md#cup-week).
  */
 export function collapseCupWeek<G extends { code: string; date: Day | null }>(
   games: readonly G[],
 ): ListEntry<G>[] {
   const gameCodes = new Set(games.map((game) => game.code.toUpperCase()))
-  const isComplete = codes.every((code) => gameCodes.has(code))
-  if (!isComplete) return games.map((game) => ({ game, week: null }))
+  const hasAllCodes = codes.every((code) => gameCodes.has(code))
+  if (!hasAllCodes) return games.map((game) => ({ game, week: null }))
   const firstOfWeek = games.find(isPlaceholder)
   return games
     .filter((game) => game === firstOfWeek || !isPlaceholder(game))

@@ -1,5 +1,6 @@
 import { pricingTeam, type TeamKey, teamKeys, teams } from '../../content/teams'
 import { codeKey } from '../recordKeys'
+import { counted } from '../text'
 import {
   type Day,
   dateText,
@@ -80,11 +81,21 @@ export const matchesGameKey = (game: Game, key: string): boolean =>
  */
 export const isUsualStart = (minutes: number) => minutes >= 10 * 60 && minutes <= 22 * 60 + 30
 
+/** A game's day as sortable text, `2025-12-06`; '' if its date isn't a valid day. */
+export function dayOfGame({ date }: Game): string {
+  const day = readDay(date)
+  return day ? dayKey(day) : ''
+}
+
 /** A game's day and hour: 'Sat, Dec 6, 7:00 PM'. */
 export function whenText({ date, time }: Game): string {
   const day = readDay(date)
   return [day ? shortDayText(day) : date, timeText(time)].filter(Boolean).join(', ')
 }
+
+/** The code of one game, or the number of several: 'B251009', '4 games'. */
+export const gamesLabel = (games: readonly Pick<Game, 'eventName'>[]): string =>
+  games.length === 1 ? (games[0]?.eventName ?? '') : counted(games.length, 'game')
 
 /* Codes of games and plans start with a team's letter; a game's day follows. */
 
@@ -94,7 +105,7 @@ const teamsByLetter = new Map(teamKeys.map((key) => [teams[key].codeLetter, key]
 export const teamOfCode = (code: string): TeamKey | null =>
   teamsByLetter.get(code.trim().charAt(0).toUpperCase()) ?? null
 
-/** The team of a code; for any other code the first team. */
+/** The team of a code; for any other code the first team, which is the {@link pricingTeam}. */
 export const teamOrFirst = (code: string): TeamKey => teamOfCode(code) ?? pricingTeam
 
 /** The code of a team's only game on a day, `2025-10-09` → `B251009`. */

@@ -29,8 +29,8 @@ export function mergedChanges(changes: readonly GameChange[]): GameChange[] {
       .map((key) => byKey.get(key))
       .find((match) => match !== undefined && isOfSameGame(match, change))
     const entry = earlier ?? { ...change }
-    if (earlier) earlier.after = change.after
-    else merged.push(entry)
+    entry.after = change.after
+    if (!earlier) merged.push(entry)
     for (const key of keys) byKey.set(key, entry)
   }
   return merged

@@ -1,7 +1,7 @@
-import { counted } from '../text'
-import { type Day, dayKey, minutesOfDay, readDay } from '../time/dates'
+import { groupBy } from '../recordKeys'
+import { type Day, minutesOfDay } from '../time/dates'
 import { isInSeason, seasonStartYear } from '../time/seasons'
-import type { Game } from './game'
+import { dayOfGame, type Game } from './game'
 
 /* Games by date: those of a season, their order, their months, and which are over. */
 
@@ -23,19 +23,14 @@ export function gamesOfSeason<Entry extends { date: Day | null }>(
   return { startYear, season, withoutDate, shown: [...season, ...withoutDate] }
 }
 
-/** The code of one game, or the number of several: 'B251009', '4 games'. */
-export const gamesLabel = (games: readonly Pick<Game, 'eventName'>[]): string =>
-  games.length === 1 ? (games[0]?.eventName ?? '') : counted(games.length, 'game')
-
-/** Sorts after every time of day. Midnight and blank mean that the time is unknown. */
+/** Replaces midnight and blank, which mean that the time is unknown: later than any time of day. */
 const UNKNOWN_TIME_MINUTES = 9999
 
 /** Sorts games by day, time and code. Unknown times come last in their day. */
 export function sortGames(games: readonly Game[]): Game[] {
-  const sortKey = ({ date, time, eventName }: Game) => {
-    const day = readDay(date)
-    const minutes = minutesOfDay(time) || UNKNOWN_TIME_MINUTES
-    return `${day ? dayKey(day) : ''} ${String(minutes).padStart(4, '0')} ${eventName}`
+  const sortKey = (game: Game) => {
+    const minutes = minutesOfDay(game.time) || UNKNOWN_TIME_MINUTES
+    return `${dayOfGame(game)} ${String(minutes).padStart(4, '0')} ${game.eventName}`
   }
   return games
     .map((game) => ({ game, key: sortKey(game) }))
@@ -53,23 +48,16 @@ function compareText(a: string, b: string): number {
  * Whether the game was on a day before today; false if the date isn't a valid day, such as '' or
  * 'TBD'.
  */
-export const isGameOver = ({ date }: Game, today: string): boolean =>
-  date < today && readDay(date) !== null
+export function isGameOver(game: Game, today: string): boolean {
+  const day = dayOfGame(game)
+  return day !== '' && day < today
+}
 
 /** Whether the game is today or later; false if the date isn't a valid day. */
-export const isUpcoming = ({ date }: Game, today: string): boolean =>
-  date >= today && readDay(date) !== null
+export const isUpcoming = (game: Game, today: string): boolean => dayOfGame(game) >= today
 
 /**
  * Groups entries by month, in order. `monthOf` returns `2025-10`, or null if the entry has no date.
  */
-export function groupByMonth<T>(entries: readonly T[], monthOf: (entry: T) => string | null) {
-  const months: { month: string | null; entries: T[] }[] = []
-  for (const entry of entries) {
-    const month = monthOf(entry)
-    const last = months.at(-1)
-    if (last && last.month === month) last.entries.push(entry)
-    else months.push({ month, entries: [entry] })
-  }
-  return months
-}
+export const groupByMonth = <T>(entries: readonly T[], monthOf: (entry: T) => string | null) =>
+  Array.from(groupBy(entries, monthOf), ([month, ofMonth]) => ({ month, entries: ofMonth }))

@@ -1,11 +1,38 @@
-import { leagues } from '../../content/leagues'
+import { type Club, leagues } from '../../content/leagues'
 import { perTeam, type TeamKey, teams } from '../../content/teams'
+import { createNameMatcher } from '../checks/nearestName'
 import { readGameText } from './gameText'
 
-/** The marks before a game, as in `PRESEASON Bruins vs. Sabres`. */
+/* The opponents that a person can choose, and the game's text for the chosen one. */
+
+/**
+ * The marks before a game, as in `PRESEASON Bruins vs. Sabres`. The checks know the same ones
+ * (`USUAL_FORM_PATTERN`).
+ */
 const MARKS_BEFORE = /^(?:(?:PRESEASON|NBA CUP)[\s:–-]*)*/i
 /** The marks after a game, as in `Celtics vs. Knicks *GP`. */
 const MARKS_AFTER = /(?:\s*\*\s?(?:NBA CUP )?GP|[\s–(-]+(?:PRESEASON|NBA CUP)\)?)*$/i
+
+const opponentsOf = (team: TeamKey) =>
+  leagues[teams[team].league].filter(({ nickname }) => nickname !== teams[team].name)
+
+const fullName = ({ city, nickname }: Club) => `${city} ${nickname}`
+
+/** The names of a team's opponents, `Tampa Bay Lightning`. */
+export const opponentNames = (team: TeamKey): string[] => opponentsOf(team).map(fullName)
+
+const nearest = perTeam((team) => {
+  const names = new Map(
+    opponentsOf(team).flatMap((club) =>
+      [fullName(club), club.nickname].map((name) => [name, fullName(club)]),
+    ),
+  )
+  const find = createNameMatcher([...names.keys()])
+  return (typed: string) => names.get(find(typed) ?? '')
+})
+
+/** The opponent that a misspelled name probably means. */
+export const nearestOpponent = (team: TeamKey, name: string) => nearest[team](name)
 
 const wordsOf = (text: string) =>
   text
@@ -17,15 +44,12 @@ const wordsOf = (text: string) =>
  * Every opponent of each team: the text of a game against it, and the words of all its names in
  * lower case.
  */
-const choices = perTeam((team) => {
-  const { name, league } = teams[team]
-  return leagues[league]
-    .filter(({ nickname }) => nickname !== name)
-    .map(({ city, nickname, code, aliases }) => ({
-      text: `${name} vs. ${city} ${nickname}`,
-      words: wordsOf([city, nickname, code, ...aliases].join(' ')),
-    }))
-})
+const choices = perTeam((team) =>
+  opponentsOf(team).map((club) => ({
+    text: `${teams[team].name} vs. ${fullName(club)}`,
+    words: wordsOf([fullName(club), club.code, ...club.aliases].join(' ')),
+  })),
+)
 
 /**
  * A team's opponents whose names start with the words typed after 'vs.'. All opponents if the text

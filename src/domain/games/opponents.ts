@@ -4,27 +4,25 @@ import { clubLogos } from '../../content/venue'
 import { slug } from '../slug'
 import type { Game } from './game'
 
-// A Map, because an object would find a team called "constructor".
-function byName(league: readonly Club[]): Map<string, Club> {
-  const names = new Map<string, Club>()
-  for (const club of league) {
-    const { code, city, nickname, aliases } = club
-    for (const name of [nickname, `${city} ${nickname}`, code, ...aliases]) {
-      // Also finds `St. Louis`, `st louis` and `Montréal`.
-      names.set(slug(name), club)
-    }
-  }
-  return names
-}
+const namesOf = ({ code, city, nickname, aliases }: Club) => [
+  nickname,
+  `${city} ${nickname}`,
+  code,
+  ...aliases,
+]
 
-const opponents = perTeam((team) => byName(leagues[teams[team].league]))
+/** The clubs of each team's league by all their names, without case, punctuation and accents. */
+const clubsByName = perTeam((team) => {
+  const league: readonly Club[] = leagues[teams[team].league]
+  return new Map(league.flatMap((club) => namesOf(club).map((name) => [slug(name), club])))
+})
 
 /**
  * Finds an opponent's club in the home team's league, by nickname, city and nickname, code or
  * alias, in any case. Null if there is none.
  */
 export const findOpponent = (team: TeamKey | null, name: string): Club | null =>
-  team === null ? null : (opponents[team].get(slug(name)) ?? null)
+  team === null ? null : (clubsByName[team].get(slug(name)) ?? null)
 
 /**
  * Three letters for an opponent, or `X` if it isn't recognized (docs/rules/fields.md#opponents).

@@ -8,6 +8,9 @@ const EXTRA_BLANKS = /[\s\u200b]{2,}|[^\S ]|\u200b/g
 export const plainText = (text: string): string =>
   text.normalize('NFKC').replace(EXTRA_BLANKS, ' ').trim()
 
+/** Removes the apostrophe that keeps a spreadsheet's cell from being read as a number or date. */
+export const withoutApostrophe = (plain: string): string => plain.replace(/^'/, '')
+
 /** A header or a name as a lookup key: in lower case, with only letters, digits, spaces and #@. */
 export const lookupKey = (text: string): string =>
   plainText(text)

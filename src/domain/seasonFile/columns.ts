@@ -9,8 +9,21 @@ import { readTimeCell } from './timeCell'
 /** The column of each field, counted from 0. A field without a column is not in the file. */
 export type FieldColumns = Partial<Record<FileField, number>>
 
-/** The cells of each column that are not blank. */
-type ColumnValues = readonly (readonly string[])[]
+/** The cell of a field; '' if the file does not have the field, or the row ends before it. */
+export function cellOf(row: readonly string[], columns: FieldColumns, field: FileField): string {
+  const column = columns[field]
+  return column === undefined ? '' : (row[column] ?? '')
+}
+
+/** A column of a sheet. */
+interface SheetColumn {
+  /** The text of its header; '' if it has none. */
+  header: string
+  /** The keys of its header: the whole one, and its part in each of the header rows. */
+  keys: readonly string[]
+  /** The first cells below the header that are not blank. */
+  values: readonly string[]
+}
 
 /** Columns with their headers, and the first row of games. */
 export interface TableLayout {
@@ -38,15 +51,17 @@ export function recognizeColumns({ name, rows }: Sheet): TableLayout {
   const headerRow = findHeaderRow(rows)
   const headerRows = headerRow === null ? [] : headerRowsAt(rows, headerRow)
   const width = Math.max(0, ...rows.slice(0, PROBED_ROWS).map(({ length }) => length))
-  const headers = Array.from({ length: width }, (_, column) => headerText(headerRows, column))
   const firstRow = (headerRow ?? 0) + headerRows.length
   const filled = rows.slice(firstRow).filter((row) => row.some((cell) => cell.trim() !== ''))
   const probe = filled.slice(0, PROBED_ROWS)
-  const values = Array.from({ length: width }, (_, column) => filledCells(probe, column))
-  const byHeader = columnsByHeader(headers, values, headerRows)
+  const sheetColumns = Array.from({ length: width }, (_, column): SheetColumn => {
+    const parts = headerRows.map((row) => row[column] ?? '')
+    const header = parts.join(' ').trim()
+    return { header, keys: [header, ...parts].map(headerKey), values: filledCells(probe, column) }
+  })
   return {
-    columns: columnsByContent(byHeader, values),
-    headers,
+    columns: columnsByContent(columnsByHeader(sheetColumns), sheetColumns),
+    headers: sheetColumns.map(({ header }) => header),
     firstRow,
     above: [...rows.slice(0, headerRow ?? 0).flat(), name].filter(Boolean).join(' '),
   }
@@ -86,13 +101,6 @@ function headerRowsAt(rows: Sheet['rows'], index: number): Sheet['rows'] {
   return isSecondHeaderRow(first, second) ? [first, second] : [first]
 }
 
-/** The text of the headers above a column. */
-const headerText = (headerRows: Sheet['rows'], column: number) =>
-  headerRows
-    .map((row) => row[column] ?? '')
-    .join(' ')
-    .trim()
-
 /** Whether a row continues the headers above it: it has a known header and no date. */
 function isSecondHeaderRow(first: readonly string[], second: readonly string[]): boolean {
   const hasHeader = second.some((cell, column) => {
@@ -103,28 +111,18 @@ function isSecondHeaderRow(first: readonly string[], second: readonly string[]):
 }
 
 /** Finds columns by their headers, in either header row or in both together. */
-function columnsByHeader(
-  headers: readonly string[],
-  values: ColumnValues,
-  headerRows: Sheet['rows'],
-): FieldColumns {
+function columnsByHeader(sheetColumns: readonly SheetColumn[]): FieldColumns {
   const columns: FieldColumns = {}
-  const used = new Set<number>()
-  const keys = headers.map((text, column) =>
-    [text, ...headerRows.map((row) => row[column] ?? '')].map(headerKey),
-  )
   for (const field of fileFields) {
-    for (const header of headersByField[field]) {
-      const key = headerKey(header)
-      const column = keys.findIndex(
-        (names, index) =>
-          !used.has(index) && names.includes(key) && fitsField(field, header, values[index] ?? []),
-      )
-      if (column === -1) continue
-      columns[field] = column
-      used.add(column)
-      break
-    }
+    const used = Object.values(columns)
+    const matches = headersByField[field].map((header) =>
+      sheetColumns.findIndex(({ keys, values }, index) => {
+        const isFree = keys.includes(headerKey(header)) && !used.includes(index)
+        return isFree && fitsField(field, header, values)
+      }),
+    )
+    const column = matches.find((index) => index !== -1)
+    if (column !== undefined) columns[field] = column
   }
   return columns
 }
@@ -178,13 +176,16 @@ const fieldMatchers: readonly { field: FileField; matches: (text: string) => boo
 ]
 
 /** Adds fields without a header: columns in which most cells can only be that field. */
-function columnsByContent(byHeader: FieldColumns, values: ColumnValues): FieldColumns {
+function columnsByContent(
+  byHeader: FieldColumns,
+  sheetColumns: readonly SheetColumn[],
+): FieldColumns {
   const columns = { ...byHeader }
   for (const { field, matches } of fieldMatchers) {
     if (columns[field] !== undefined) continue
     const used = Object.values(columns)
-    const column = values.findIndex(
-      (cells, index) => !used.includes(index) && share(cells, matches) >= MATCHING_SHARE,
+    const column = sheetColumns.findIndex(
+      ({ values }, index) => !used.includes(index) && share(values, matches) >= MATCHING_SHARE,
     )
     if (column !== -1) columns[field] = column
   }

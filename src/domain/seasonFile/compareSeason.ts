@@ -6,13 +6,12 @@ import { type ImportRow, skippedRow, toImportRow } from './importRow'
 import {
   type GameChoices,
   gamesIndex,
-  isSameOpponent,
   matchRows,
-  opponentKey,
   type RowMatch,
   type StoredSeason,
 } from './matchRows'
 import { readRowPlans } from './rowPlans'
+import { isSameOpponent, opponentKey } from './rowTeams'
 import type { FileRow } from './rowTypes'
 
 /** A person's decisions in the import's table. */
@@ -42,8 +41,6 @@ export interface Comparison {
 /** By default a row's checkbox is checked, unless the file calls the game off. */
 const isIncludedByDefault = (row: FileRow) => row.canceledText === undefined
 
-const NO_MATCH: RowMatch = { game: null, candidates: [] }
-
 /**
  * Compares a file with the season: each row adds, changes or moves a game, or does nothing. What
  * the file does not state stays unchanged. Takes linear time in the number of rows.
@@ -66,23 +63,26 @@ export function compareSeason(
     const matches = matchRows(team, teamRows, games, decisions.choices)
     const codes = rowCodes(team, teamRows, matches, stored.games[team])
     const planNames = new Map(stored.plans[team].map((name) => [nameKey(name), name]))
-    return { games, matches, codes, planNames }
+    const plansOf = (row: FileRow) => readRowPlans(row, planNames, decisions.newPlans)
+    return { games, matches, codes, plans: new Map(teamRows.map((row) => [row, plansOf(row)])) }
   })
-  const unknownPlans: string[] = []
   const rows = fileRows.map((fileRow): ImportRow => {
     const duplicate = duplicates.get(fileRow)
     const reason = fileRow.isAway ? 'Not a home game.' : duplicate && `Same as line ${duplicate}.`
     if (reason) return skippedRow(fileRow, 'left out', [{ cause: 'choice', text: reason }])
     const { team } = fileRow
     if (team === null) return skippedRow(fileRow, 'invalid', fileRow.problems)
-    const { games, matches, codes, planNames } = ofTeam[team]
-    const sameDay = games.byDay.get(fileRow.date ?? '') ?? []
-    if (!isIncluded(fileRow)) return leftOutRow(fileRow, team, sameDay)
-    const plans = readRowPlans(fileRow, planNames, decisions.newPlans)
-    unknownPlans.push(...plans.unknown)
-    const code = codes.get(fileRow) ?? ''
-    return toImportRow(fileRow, team, matches.get(fileRow) ?? NO_MATCH, { code, plans })
+    const { games, matches, codes, plans } = ofTeam[team]
+    const match = matches.get(fileRow)
+    const rowPlans = plans.get(fileRow)
+    if (!match || !rowPlans) {
+      return leftOutRow(fileRow, team, games.byDay.get(fileRow.date ?? '') ?? [])
+    }
+    return toImportRow(fileRow, team, match, { code: codes.get(fileRow) ?? '', plans: rowPlans })
   })
+  const unknownPlans = fileRows.flatMap(
+    (row) => (row.team && ofTeam[row.team].plans.get(row)?.unknown) ?? [],
+  )
   return { rows, missing: missingGames(rows, stored), unknownPlans: countsOf(unknownPlans) }
 }
 
@@ -148,8 +148,8 @@ function unusedCode(team: TeamKey, date: string, isUsed: (code: string) => boole
 function missingGames(rows: readonly ImportRow[], stored: StoredSeason): Game[] {
   const used = new Set(rows.flatMap(({ before, candidates }) => [before, ...candidates]))
   return teamKeys.flatMap((team) => {
-    const mine = rows.filter((row) => row.fileRow.team === team && row.status !== 'left out')
-    const seasons = new Set(mine.map(({ fileRow }) => seasonStartYearOfDate(fileRow.date ?? '')))
+    const ofTeam = rows.filter((row) => row.fileRow.team === team && row.status !== 'left out')
+    const seasons = new Set(ofTeam.map(({ fileRow }) => seasonStartYearOfDate(fileRow.date ?? '')))
     seasons.delete(null)
     return stored.games[team].filter(
       (game) => !used.has(game) && seasons.has(seasonStartYearOfDate(game.date)),

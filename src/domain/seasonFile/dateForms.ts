@@ -1,6 +1,9 @@
 import { plainText } from './cellText'
 
-/* The forms in which files write a date: 2025-10-09, 10/9/25, Oct 9, Thu, October 9th, 2025, 9-Oct-25. */
+/*
+ * The forms in which files write a date: `2025-10-09`, `10/9/25`, `Oct 9`, `Thu, October 9th, 2025`,
+ * `9-Oct-25`.
+ */
 
 /** A date at the start of a text. */
 export interface WrittenDate {
@@ -73,6 +76,28 @@ function readParts(groups: Record<string, string>): Pick<WrittenDate, 'year' | '
         ? { month: monthName ? monthOf(monthName) : Number(month), day: Number(day) }
         : { first: Number(first), second: Number(second) },
   }
+}
+
+/** Which comes first in a date of two numbers. */
+export type DateOrder = 'month' | 'day'
+
+/** A month and day, with their order if they were written as two numbers. */
+interface DayReading {
+  order?: DateOrder
+  month: number
+  day: number
+}
+
+/** The possible readings of a date: one or none, or two if either of its numbers may be the month. */
+export function possibleReadings({ parts }: Pick<WrittenDate, 'parts'>): DayReading[] {
+  const readings: DayReading[] =
+    'month' in parts
+      ? [parts]
+      : [
+          { order: 'month', month: parts.first, day: parts.second },
+          { order: 'day', month: parts.second, day: parts.first },
+        ]
+  return readings.filter(({ month, day }) => month >= 1 && month <= 12 && day >= 1 && day <= 31)
 }
 
 const monthOf = (name: string) => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1

@@ -1,5 +1,6 @@
 import { type Day, daysInMonth, monthName, weekday } from '../time/dates'
-import { type DateCell, type DateOrder, type DayCell, possibleReadings } from './dateCell'
+import type { DateCell, DayCell } from './dateCell'
+import { type DateOrder, possibleReadings } from './dateForms'
 
 /** How to read a column's dates. */
 export interface DateRule {
@@ -44,22 +45,23 @@ export function dateOrderOf(
   cells: readonly { cell: DateCell; weekday: number | null }[],
   seasonYear: number,
 ): DateOrder | null | undefined {
-  const votes = { month: 0, day: 0 }
-  let needsOrder = false
-  for (const { cell, weekday: columnWeekday } of cells) {
-    if (cell.kind !== 'day') continue
-    const [reading, otherReading] = possibleReadings(cell)
-    // A date with a month's name needs no order.
-    if (!reading?.order) continue
-    if (!otherReading) votes[reading.order] += ONE_ORDER_WEIGHT
-    else if (isAmbiguous(cell)) {
-      needsOrder = true
-      const orders = ordersOnWeekday(cell, cell.weekday ?? columnWeekday, seasonYear)
-      for (const order of orders) votes[order] += 1
-    }
-  }
-  if (votes.month !== votes.day) return votes.month > votes.day ? 'month' : 'day'
-  return needsOrder ? null : undefined
+  const votes = cells.flatMap(({ cell, weekday: columnWeekday }) =>
+    cell.kind === 'day' ? votesOf(cell, cell.weekday ?? columnWeekday, seasonYear) : [],
+  )
+  const weightOf = (wanted: DateOrder) =>
+    votes.reduce((sum, { order, weight }) => (order === wanted ? sum + weight : sum), 0)
+  const [month, day] = [weightOf('month'), weightOf('day')]
+  if (month !== day) return month > day ? 'month' : 'day'
+  return cells.some(({ cell }) => isAmbiguous(cell)) ? null : undefined
+}
+
+/** The orders that a date speaks for: its only possible one, or those that fit its weekday. */
+function votesOf(cell: DayCell, named: number | null, seasonYear: number) {
+  const [reading, otherReading] = possibleReadings(cell)
+  // A date with a month's name needs no order.
+  if (!reading?.order) return []
+  if (!otherReading) return [{ order: reading.order, weight: ONE_ORDER_WEIGHT }]
+  return ordersOnWeekday(cell, named, seasonYear).map((order) => ({ order, weight: 1 }))
 }
 
 /** Whether the two orders of a cell's numbers give different days. */

@@ -33,8 +33,9 @@ export function delimitedRows(
     const start = pattern.lastIndex
     const [, quoted = '', bare = '', end] = pattern.exec(cells) ?? []
     // The quote would close only in a later row, and all rows between would be one cell.
-    if (bare !== '' && /[\r\n]/.test(quoted))
+    if (bare !== '' && /[\r\n]/.test(quoted)) {
       throw new SeasonFileError(openQuoteMessage(cells, start))
+    }
     row.push(quoted.replaceAll('""', '"') + bare)
     if (row.length > MAX_COLUMNS) return [...rows, row]
     if (end === delimiter) continue

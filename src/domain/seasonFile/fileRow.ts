@@ -2,13 +2,13 @@ import { teams } from '../../content/teams'
 import { type Day, dayKey, monthDayText, weekday, weekdayText } from '../time/dates'
 import { isUndetermined, lookupKey, plainText } from './cellText'
 import { type FileField, fileFields } from './columnHeaders'
-import type { TableLayout } from './columns'
-import { readDateCell } from './dateCell'
+import { cellOf, type TableLayout } from './columns'
+import { type DateCell, readDateCell } from './dateCell'
 import { weekdayOf } from './dateForms'
 import { resolveDay } from './dateOrder'
-import { readTeams } from './rowTeams'
-import type { FileRow, ReadRules, RowCells, RowNotes } from './rowTypes'
-import { apiTimeOf, readTimeCell, UNKNOWN_TIME } from './timeCell'
+import { type RowTeams, readTeams } from './rowTeams'
+import type { FileRow, ReadRules, RowCells, RowNote } from './rowTypes'
+import { apiTimeOf, readTimeCell, type TimeCell, UNKNOWN_TIME } from './timeCell'
 
 /** Cells that a person has corrected, by line. */
 export type EditedCells = ReadonlyMap<number, Partial<Record<FileField, string>>>
@@ -18,26 +18,27 @@ export function fileRows(
   rows: readonly (readonly string[])[],
   { firstRow, columns, headers }: Pick<TableLayout, 'firstRow' | 'columns' | 'headers'>,
   rules: ReadRules,
-  edited: EditedCells,
+  editedCells: EditedCells,
 ): FileRow[] {
   const headerKeys = headers.map(lookupKey)
-  const games: FileRow[] = []
-  for (let index = firstRow; index < rows.length; index += 1) {
-    const row = rows[index] ?? []
-    const changes = edited.get(index + 1)
-    const cellOf = (field: FileField) => changes?.[field] ?? row[columns[field] ?? -1] ?? ''
-    const cells = Object.fromEntries(fileFields.map((field) => [field, cellOf(field)])) as RowCells
-    // A single cell is a title, such as a month above its games, unless a person has edited it.
-    const isTitle = filledFields(cells).length < 2 && changes === undefined
-    if (isTitle || !isGameRow(cells, row, headerKeys)) continue
-    games.push(fileRow(index + 1, cells, rules, row.join(' ')))
-  }
-  return games
+  return rows.slice(firstRow).flatMap((row, index) => {
+    const line = firstRow + index + 1
+    const corrections = editedCells.get(line)
+    const cells = Object.fromEntries(
+      fileFields.map((field) => [field, corrections?.[field] ?? cellOf(row, columns, field)]),
+    ) as RowCells
+    // A single cell is a title, such as a month above its games, unless a person has corrected it.
+    const isTitle = filledFields(cells).length < 2 && corrections === undefined
+    if (isTitle || !isGameRow(cells, row, headerKeys)) return []
+    return [fileRow(line, cells, rules, row.join(' '))]
+  })
 }
 
 const filledFields = (cells: RowCells) => fileFields.filter((field) => cells[field].trim() !== '')
 
-/** Whether a row is a game: it has a date, an opponent or a code, and does not repeat the headers. */
+/**
+ * Whether a row is a game: it has a date, an opponent or a code, and does not repeat the headers.
+ */
 function isGameRow(cells: RowCells, row: readonly string[], headerKeys: readonly string[]) {
   const isHeaders = headerKeys.every((key, column) => lookupKey(row[column] ?? '') === key)
   return !isHeaders && [cells.date, cells.game, cells.code].some((cell) => cell.trim() !== '')
@@ -46,41 +47,30 @@ function isGameRow(cells: RowCells, row: readonly string[], headerKeys: readonly
 const CANCELED_WORDS = /\b(?:cancell?ed|postponed|ppd|rescheduled)\b/i
 
 function fileRow(line: number, cells: RowCells, rules: ReadRules, rowText: string): FileRow {
-  const { notes, ...when } = readWhen(cells, rules)
-  const { problems, doubts } = notes
-  const teamsOfRow = readTeams(cells, rules)
-  const { team, opponent, club } = teamsOfRow
-  const isAway = teamsOfRow.isAway || isOtherPlace(cells.place, rules.place)
-  if (team === null && !isAway) {
-    problems.push({ cause: 'team', text: 'It doesn’t say which of our teams plays.' })
-  }
-  if (team && club?.nickname === teams[team].name && !isAway) {
-    problems.push({ cause: 'opponent', text: `'${opponent}' is our own team.` })
-  }
-  // A person has already chosen the opponent for this name.
-  const isAccepted = Object.hasOwn(rules.aliases, lookupKey(opponent ?? ''))
-  if (team && opponent && !club && !isAccepted) {
-    doubts.push({ cause: 'opponent', text: `'${opponent}' isn’t a known opponent.` })
-  }
+  const when = readWhen(cells, rules)
+  const rowTeams = readTeams(cells, rules)
+  const aboutTeams = teamNotes(rowTeams, rules)
   const number = plainText(cells.number)
   const isNumber = /^-?\d+$/.test(number)
-  if (number !== '' && !isNumber) {
-    problems.push({ cause: 'number', text: `'${number}' isn’t a game number.` })
-  }
+  const numberProblem = !isNumber && number !== '' && `'${number}' isn’t a game number.`
   return {
     line,
     cells,
-    ...when,
-    ...teamsOfRow,
+    ...rowTeams,
+    date: when.date,
+    time: when.time,
     code: plainText(cells.code).replace(/,/g, ''),
     number: isNumber ? Number(number) : null,
     plans: plansIn(cells.plans),
-    problems,
-    doubts,
-    isAway,
-    canceledText: isAway ? undefined : CANCELED_WORDS.exec(rowText)?.[0],
+    problems: [...when.problems, ...aboutTeams.problems, ...notes('number', numberProblem)],
+    doubts: [...when.doubts, ...aboutTeams.doubts],
+    canceledText: rowTeams.isAway ? undefined : CANCELED_WORDS.exec(rowText)?.[0],
   }
 }
+
+/** A note with this text; none without a text. */
+const notes = (cause: RowNote['cause'], text: string | false | undefined): RowNote[] =>
+  text ? [{ cause, text }] : []
 
 const plansIn = (text: string) => [
   ...new Set(
@@ -91,55 +81,61 @@ const plansIn = (text: string) => [
   ),
 ]
 
-const isOtherPlace = (place: string, ours: string | null) =>
-  ours !== null && place.trim() !== '' && !lookupKey(place).includes(ours)
+function teamNotes({ team, opponent, club, isAway }: RowTeams, { aliases }: ReadRules) {
+  const isOurTeam = team !== null && !isAway && club?.nickname === teams[team].name
+  // A person has already chosen the opponent for this name.
+  const isAccepted = Object.hasOwn(aliases, lookupKey(opponent ?? ''))
+  const isUnknown = team !== null && !!opponent && club === null && !isAccepted
+  return {
+    problems: [
+      ...notes('team', team === null && !isAway && 'It doesn’t say which of our teams plays.'),
+      ...notes('opponent', isOurTeam && `'${opponent}' is our own team.`),
+    ],
+    doubts: notes('opponent', isUnknown && `'${opponent}' isn’t a known opponent.`),
+  }
+}
 
 /** A row's date and time, which may both be in the cell of the date, and the notes about them. */
 function readWhen(cells: RowCells, rules: ReadRules) {
-  const notes: RowNotes = { problems: [], doubts: [] }
   const dateCell = readDateCell(cells.date)
-  if (dateCell.kind === 'unreadable') notes.problems.push({ cause: 'date', text: dateCell.reason })
-  if (dateCell.kind !== 'day')
-    return { date: null, time: readTime(cells.time, rules, notes), notes }
-  const read = resolveDay(dateCell, rules)
-  if ('reason' in read) {
-    notes.problems.push({ cause: 'date', text: `'${plainText(cells.date)}': ${read.reason}` })
-  }
-  const day = 'day' in read ? read.day : null
-  if (day) checkWeekday(day, dateCell.weekday ?? weekdayOf(cells.weekday), notes)
+  const { day, reason } = dayOfCell(cells.date, dateCell, rules)
+  const { timeText = '', weekday: namedWeekday = null } = dateCell.kind === 'day' ? dateCell : {}
   const hasTimeCell = cells.time.trim() !== ''
-  if (hasTimeCell) checkTimeInDateCell(dateCell.timeText, cells, rules, notes)
-  const time = readTime(hasTimeCell ? cells.time : dateCell.timeText, rules, notes)
-  return { date: day && dayKey(day), time, notes }
+  const timeCell = readTimeCell(hasTimeCell ? cells.time : timeText)
+  const isMismatch = hasTimeCell && timesDiffer(readTimeCell(timeText), timeCell, rules)
+  const mismatch = `'${plainText(cells.date)}' and '${plainText(cells.time)}' don’t match.`
+  return {
+    date: day ? dayKey(day) : null,
+    time: timeOf(timeCell, rules),
+    problems: [
+      ...notes('date', reason),
+      ...notes('date', isMismatch && mismatch),
+      ...notes('time', timeCell.kind === 'unreadable' && timeCell.reason),
+    ],
+    doubts: notes('weekday', day && weekdayDoubt(day, namedWeekday ?? weekdayOf(cells.weekday))),
+  }
+}
+
+/** A date cell's day, or why it has none. Neither if it is blank or not known yet. */
+function dayOfCell(text: string, cell: DateCell, rules: ReadRules): { day?: Day; reason?: string } {
+  if (cell.kind !== 'day') return cell.kind === 'unreadable' ? { reason: cell.reason } : {}
+  const read = resolveDay(cell, rules)
+  return 'day' in read ? read : { reason: `'${plainText(text)}': ${read.reason}` }
 }
 
 /** A time after the date must equal the time column's, or be midnight, which means no time. */
-function checkTimeInDateCell(
-  timeText: string,
-  { date, time }: RowCells,
-  { hours }: ReadRules,
-  { problems }: RowNotes,
-): void {
-  const inDateCell = readTimeCell(timeText)
-  const column = readTimeCell(time)
-  const timeInDateCell = inDateCell.kind === 'time' ? apiTimeOf(inDateCell, hours) : UNKNOWN_TIME
-  const isOther =
-    column.kind === 'time' && ![UNKNOWN_TIME, apiTimeOf(column, hours)].includes(timeInDateCell)
-  if (inDateCell.kind !== 'unreadable' && !isOther) return
-  const text = `'${plainText(date)}' and '${plainText(time)}' don’t match.`
-  problems.push({ cause: 'date', text })
+function timesDiffer(afterDate: TimeCell, column: TimeCell, { hours }: ReadRules): boolean {
+  if (afterDate.kind === 'unreadable') return true
+  if (afterDate.kind !== 'time' || column.kind !== 'time') return false
+  return apiTimeOf(afterDate, hours) !== apiTimeOf(column, hours)
 }
 
-function checkWeekday(day: Day, named: number | null, { doubts }: RowNotes) {
-  if (named === null || weekday(day) === named) return
-  const text = `The file has a different weekday: ${monthDayText(day)} is a ${weekdayText(day)}.`
-  doubts.push({ cause: 'weekday', text })
+function weekdayDoubt(day: Day, named: number | null): string | undefined {
+  if (named === null || weekday(day) === named) return undefined
+  return `The file has a different weekday: ${monthDayText(day)} is a ${weekdayText(day)}.`
 }
 
-function readTime(text: string, { hours }: ReadRules, { problems }: RowNotes): string | null {
-  const cell = readTimeCell(text)
+function timeOf(cell: TimeCell, { hours }: ReadRules): string | null {
   if (cell.kind === 'open') return UNKNOWN_TIME
-  if (cell.kind === 'time') return apiTimeOf(cell, hours)
-  if (cell.kind === 'unreadable') problems.push({ cause: 'time', text: cell.reason })
-  return null
+  return cell.kind === 'time' ? apiTimeOf(cell, hours) : null
 }

@@ -1,7 +1,7 @@
 import { type Club, leagues } from '../../content/leagues'
 import { perTeam, type TeamKey, teamKeys, teams } from '../../content/teams'
-import { createNameMatcher } from '../checks/nearestName'
 import { findOpponent } from '../games/opponents'
+import { groupBy } from '../recordKeys'
 import { lookupKey, plainText } from './cellText'
 
 /* Reads from a text who plays whom. */
@@ -31,7 +31,8 @@ export function readFixture(text: string): Fixture {
   if (!separator) return opponentAlone(clubIn(plain))
   const before = withoutMarks(plain.slice(0, separator.index))
   const after = withoutMarks(plain.slice(separator.index + separator[0].length))
-  const [left, right] = [clubIn(before), clubIn(after)]
+  const left = clubIn(before)
+  const right = clubIn(after)
   const isOnlyNames = before === left && after === right
   const isLeftHome = left === '' || homeTeamNamed(left) !== undefined
   const isRightHome = homeTeamNamed(right) !== undefined
@@ -58,20 +59,18 @@ function fixture(
   { isAway, isOnlyNames }: { isAway: boolean; isOnlyNames: boolean },
 ): Fixture {
   const named = homeTeamNamed(home)
-  const team = named === undefined || named === 'either' ? null : named
+  const team = named === 'either' ? null : (named ?? null)
   return { team, opponent, isAway, isWhole: named !== undefined && isOnlyNames }
 }
 
 /** Words that mark a game and are not part of a name. */
-const MARKS =
-  /\((?:pre-?season|nba cup)[^()]*\)|\b(?:pre-?season|nba cup)\b|\*? ?\bgp\b|^[\s:*–—-]+|[\s:*–—-]+$/gi
+const MARKS = /\((?:pre-?season|nba cup)[^()]*\)|\b(?:pre-?season|nba cup)\b|\*? ?\bgp\b/gi
+const PICTOGRAMS = /\p{Extended_Pictographic}\ufe0f?/gu
+const EDGES = /^[:*–—\s-]+|[:*–—\s-]+$/g
 
 /** Removes marks, pictograms, and signs at both ends. */
 const withoutMarks = (text: string) =>
-  plainText(text.replace(/\p{Extended_Pictographic}\ufe0f?/gu, ' ').replace(MARKS, ' ')).replace(
-    /^[:*–—\s-]+|[:*–—\s-]+$/g,
-    '',
-  )
+  plainText(text.replace(PICTOGRAMS, ' ').replace(MARKS, ' ')).replace(EDGES, '')
 
 /** The separators between a club's name and a broadcaster, a promotion or a place. */
 const BETWEEN_WORDS = / ?[|()[\]:,;] ?| [-–—] | on /i
@@ -89,47 +88,29 @@ export function homeTeamNamed(name: string): TeamKey | 'either' | undefined {
 }
 
 const clubsNamed = (name: string) => teamKeys.flatMap((team) => clubOf(team, name) ?? [])
+
 /** Whether a name is a club of either league. */
 export const isClub = (name: string) => clubsNamed(name).length > 0
+
 const hasNickname = (name: string) =>
   clubsNamed(name).some(({ nickname }) => lookupKey(name).endsWith(lookupKey(nickname)))
 
-/** The cities that have exactly one club in the league, by folded name. */
-const byCity = perTeam((team) => {
-  const clubs = new Map<string, Club | null>()
-  for (const club of leagues[teams[team].league]) {
-    const city = lookupKey(club.city)
-    clubs.set(city, clubs.has(city) ? null : club)
-  }
-  return clubs
-})
+/** The clubs of each team's league by their city's {@link lookupKey}. */
+const clubsByCity = perTeam((team) =>
+  groupBy(leagues[teams[team].league], ({ city }) => lookupKey(city)),
+)
 
 /**
  * The club with this name in a team's league: by all its names, or by its city if it is the city's
  * only club.
  */
 export const clubOf = (team: TeamKey | null, name: string): Club | null =>
-  team && (findOpponent(team, name) ?? byCity[team].get(lookupKey(name)) ?? null)
+  team && (findOpponent(team, name) ?? onlyClubOf(team, name))
 
-const opponentsOf = (team: TeamKey) =>
-  leagues[teams[team].league].filter(({ nickname }) => nickname !== teams[team].name)
-
-/** The names of a team's opponents, `Tampa Bay Lightning`. */
-export const opponentNames = (team: TeamKey): string[] =>
-  opponentsOf(team).map(({ city, nickname }) => `${city} ${nickname}`)
-
-const nearest = perTeam((team) => {
-  const names = new Map<string, string>()
-  for (const { city, nickname } of opponentsOf(team)) {
-    const name = `${city} ${nickname}`
-    names.set(name, name).set(nickname, name)
-  }
-  const find = createNameMatcher([...names.keys()])
-  return (typed: string) => names.get(find(typed) ?? '')
-})
-
-/** The opponent that a misspelled name probably means. */
-export const nearestOpponent = (team: TeamKey, name: string) => nearest[team](name)
+function onlyClubOf(team: TeamKey, city: string): Club | null {
+  const [club = null, otherClub] = clubsByCity[team].get(lookupKey(city)) ?? []
+  return otherClub ? null : club
+}
 
 /** Our team whose league has such a club; null if both or neither have it. */
 export function teamOfOpponent(name: string): TeamKey | null {

@@ -1,9 +1,9 @@
 import { type TeamKey, teams } from '../../content/teams'
-import { type Game, NO_GAME } from '../games/game'
+import { dayOfGame, type Game, NO_GAME } from '../games/game'
 import { nameKey } from '../recordKeys'
 import { dateText, minutesOfDay, timeText } from '../time/dates'
 import { markOf, withMark } from './gameMarks'
-import { dayOfGame, isSameOpponent } from './matchRows'
+import { isSameOpponent } from './rowTeams'
 import type { FileRow } from './rowTypes'
 import { UNKNOWN_TIME } from './timeCell'
 
@@ -17,27 +17,27 @@ export interface FieldChange {
 }
 
 /** Creates the new game of a row. */
-export const newGame = (file: FileRow, code: string, plans: readonly string[]): Game => ({
+export const newGame = (row: FileRow, code: string, plans: readonly string[]): Game => ({
   ...NO_GAME,
   eventName: code,
   plans: [...plans],
-  team: gameTextOf(file),
-  gameNumber: file.number ?? 0,
-  date: file.date ?? '',
-  time: file.time ?? UNKNOWN_TIME,
+  team: gameTextOf(row),
+  gameNumber: row.number ?? 0,
+  date: row.date ?? '',
+  time: row.time ?? UNKNOWN_TIME,
 })
 
 /** Updates the stored game with a row's values. What the row does not state is unchanged. */
-export function changedGame(file: FileRow, team: TeamKey, game: Game, plans: readonly string[]) {
-  const isSameTime = minutesOf(game.time) === minutesOf(file.time ?? '')
+export function changedGame(row: FileRow, team: TeamKey, game: Game, plans: readonly string[]) {
+  const isSameTime = minutesOf(game.time) === minutesOf(row.time ?? '')
   const currentPlans = new Set(game.plans.map(nameKey))
   return {
     ...game,
     plans: [...game.plans, ...plans.filter((name) => !currentPlans.has(nameKey(name)))],
-    team: changedText(file, team, game),
-    gameNumber: file.number ?? game.gameNumber,
-    date: file.date === null || file.date === dayOfGame(game) ? game.date : file.date,
-    time: file.time === null || isSameTime ? game.time : file.time,
+    team: changedText(row, team, game),
+    gameNumber: row.number ?? game.gameNumber,
+    date: row.date === null || row.date === dayOfGame(game) ? game.date : row.date,
+    time: row.time === null || isSameTime ? game.time : row.time,
   }
 }
 
@@ -54,11 +54,11 @@ function gameTextOf({ team, club, opponent, text, mark }: FileRow): string {
 }
 
 /** Keeps the stored text unless the file has another opponent or mark. */
-function changedText(file: FileRow, team: TeamKey, game: Game): string {
-  if (file.opponent === null || file.cells.game.trim() === game.team) return game.team
-  const mark = file.mark ?? markOf(game.team)
-  const isSame = isSameOpponent(file, team, game) && markToWrite(mark) === markOf(game.team)
-  return isSame ? game.team : gameTextOf({ ...file, mark })
+function changedText(row: FileRow, team: TeamKey, game: Game): string {
+  if (row.opponent === null || row.cells.game.trim() === game.team) return game.team
+  const mark = row.mark ?? markOf(game.team)
+  const isSame = isSameOpponent(row, team, game) && markToWrite(mark) === markOf(game.team)
+  return isSame ? game.team : gameTextOf({ ...row, mark })
 }
 
 /** The mark to write into the text. A regular game has none. */

@@ -11,7 +11,7 @@ export type GameMark = 'preseason' | 'cup group' | 'cup potential'
 export function readMark(text: string): GameMark | 'none' | null {
   const plain = plainText(text).toLowerCase()
   if (/\bpre-?season\b|^pre$|exhibition/.test(plain)) return 'preseason'
-  if (/\*? ?\bgp\b|group/.test(plain)) return 'cup group'
+  if (/\bgp\b|group/.test(plain)) return 'cup group'
   if (/\bcup\b/.test(plain)) return 'cup potential'
   return /^(?:regular|reg\.?)(?: season)?$/.test(plain) ? 'none' : null
 }

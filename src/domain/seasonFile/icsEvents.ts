@@ -21,19 +21,19 @@ export function icsEvents(text: string): IcsEvent[] {
   for (const line of text.replace(/\r?\n[ \t]/g, '').split(/\r?\n|\r/)) {
     const [, name = '', parameters = '', value = ''] = CONTENT_LINE.exec(line) ?? []
     const key = name.toUpperCase()
-    if (key === 'BEGIN') {
-      if (event) nestedDepth += 1
-      else if (value.trim().toUpperCase() === 'VEVENT') event = new Map()
+    if (key === 'BEGIN' && event) {
+      nestedDepth += 1
+    } else if (key === 'BEGIN') {
+      event = value.trim().toUpperCase() === 'VEVENT' ? new Map() : undefined
+    } else if (key === 'END' && nestedDepth > 0) {
+      nestedDepth -= 1
     } else if (key === 'END') {
-      if (nestedDepth > 0) nestedDepth -= 1
-      else {
-        if (event) events.push(event)
-        event = undefined
-      }
+      if (event) events.push(event)
+      event = undefined
     } else if (event && nestedDepth === 0 && key !== '') {
-      const before = event.get(key)
-      if (!before) event.set(key, { parameters: parametersOf(parameters), value: unescaped(value) })
-      else if (key === 'EXDATE') event.set(key, { ...before, value: `${before.value},${value}` })
+      const first = event.get(key)
+      if (first && key === 'EXDATE') event.set(key, { ...first, value: `${first.value},${value}` })
+      if (!first) event.set(key, { parameters: parametersOf(parameters), value: unescaped(value) })
     }
   }
   return events

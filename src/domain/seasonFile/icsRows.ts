@@ -76,49 +76,53 @@ const MAX_DAYS = 20_000
 function occurrences(events: readonly IcsEvent[], ical: typeof ICAL | undefined, today: string) {
   const replacements = events.filter((event) => event.has('RECURRENCE-ID'))
   const replaced = new Set(replacements.map((event) => occurrenceKey(event)))
-  const limit = { daysLeft: MAX_DAYS }
-  return events.flatMap((event) => {
+  const expanded: IcsEvent[] = []
+  let daysLeft = MAX_DAYS
+  for (const event of events) {
     const rule = event.get('RRULE')
     const start = event.get('DTSTART')
-    if (!rule || !start || !ical) return [event]
+    if (!rule || !start || !ical) {
+      expanded.push(event)
+      continue
+    }
     const firstDay = isoDay(start.value)
     const endYear = Math.max(seasonOfToday(firstDay), seasonOfToday(today))
     // A season ends in April.
-    const days = recurrenceDays(ical, rule.value, firstDay, `${endYear}-05-01`, limit)
-    if (days === null) return [event]
+    const range = { firstDay, endDay: `${endYear}-05-01` }
+    const { days, isComplete } = recurrence(ical, rule.value, range, daysLeft)
+    daysLeft -= days.length
     const excluded = new Set(event.get('EXDATE')?.value.split(',').map(dayPart))
     const ofSeason = days.filter((day) => seasonStartYearOfDate(isoDay(day)) === endYear - 1)
     // An event that ended before the season keeps all its days.
-    const expandedDays = ofSeason.length > 0 ? ofSeason : days
-    return expandedDays
+    const once = (ofSeason.length > 0 ? ofSeason : days)
       .filter((day) => !excluded.has(day) && !replaced.has(occurrenceKey(event, day)))
       .map((day) => onceOn(day, event, start))
-  })
+    expanded.push(...(isComplete ? once : [event]))
+  }
+  return expanded
 }
 
 /**
- * The days of a recurrence rule, `20251009`, from the first to before the end. Null if the rule is
- * unreadable or exceeds the limit. Each day lowers the limit.
+ * The days of a recurrence rule, `20251009`, from the first to before the end. They are incomplete
+ * if there are more than `maxDays`, or the rule is unreadable.
  */
-function recurrenceDays(
+function recurrence(
   ical: typeof ICAL,
   rule: string,
-  firstDay: string,
-  endDay: string,
-  limit: { daysLeft: number },
-): string[] | null {
+  { firstDay, endDay }: Record<'firstDay' | 'endDay', string>,
+  maxDays: number,
+): { days: string[]; isComplete: boolean } {
   const days: string[] = []
   try {
     const end = ical.Time.fromDateString(endDay)
     const iterator = ical.Recur.fromString(rule).iterator(ical.Time.fromDateString(firstDay))
     for (let next = iterator.next(); next && next.compare(end) < 0; next = iterator.next()) {
-      limit.daysLeft -= 1
-      if (limit.daysLeft < 0) return null
+      if (days.length === maxDays) return { days, isComplete: false }
       days.push(dayPart(next.toICALString()))
     }
-    return days
+    return { days, isComplete: true }
   } catch {
-    return null
+    return { days, isComplete: false }
   }
 }
 

@@ -1,11 +1,12 @@
 import type { TeamKey } from '../../content/teams'
-import { type Game, isUsualStart } from '../games/game'
+import { dayOfGame, type Game, isUsualStart } from '../games/game'
 import { codeKey } from '../recordKeys'
 import { minutesOfDay, readDay, timeText } from '../time/dates'
 import { seasonStartYearOfDay } from '../time/seasons'
 import { changedGame, changesBetween, type FieldChange, newGame } from './gameFromRow'
-import { dayOfGame, isSameOpponent, opponentKeyOfGame, type RowMatch } from './matchRows'
+import type { RowMatch } from './matchRows'
 import type { RowPlans } from './rowPlans'
+import { isSameOpponent, opponentKeyOfGame } from './rowTeams'
 import type { FileRow, RowNote } from './rowTypes'
 
 /** The states of a row, in the order of review. */
@@ -84,13 +85,12 @@ export function toImportRow(
  */
 function withoutUnchangedCells(fileRow: FileRow, team: TeamKey, game: Game): FileRow {
   const { cells } = fileRow
-  const isSame = {
+  const isSame: Partial<Record<RowNote['cause'], boolean>> = {
     date: cells.date.trim() === game.date.trim(),
     time: cells.time.trim() === game.time.trim(),
     opponent: isSameOpponent(fileRow, team, game),
   }
-  const isChanged = ({ cause }: RowNote) =>
-    !((cause === 'date' || cause === 'time' || cause === 'opponent') && isSame[cause])
+  const isChanged = ({ cause }: RowNote) => !isSame[cause]
   return {
     ...fileRow,
     date: isSame.date ? null : fileRow.date,

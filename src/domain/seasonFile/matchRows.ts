@@ -1,11 +1,9 @@
 import type { TeamKey } from '../../content/teams'
-import { type Game, gameKey } from '../games/game'
-import { readGameText } from '../games/gameText'
+import { dayOfGame, type Game, gameKey } from '../games/game'
 import { codeKey, groupBy } from '../recordKeys'
-import { dayKey, dayNumber, minutesOfDay, readDay } from '../time/dates'
+import { dayNumber, minutesOfDay, readDay } from '../time/dates'
 import { seasonStartYearOfDate } from '../time/seasons'
-import { lookupKey } from './cellText'
-import { clubOf } from './fixtureText'
+import { isSameOpponent, opponentKey, opponentKeyOfGame } from './rowTeams'
 import type { FileRow } from './rowTypes'
 
 /** A person's choices, by line: {@link NEW_GAME}, or the key of the stored game. */
@@ -144,12 +142,6 @@ function isNear(gameDate: string, rowDate: string | null): boolean {
   return Math.abs(dayNumber(gameDay) - dayNumber(rowDay)) <= NEAR_DAYS
 }
 
-/** A stored game's day as sortable text; '' if it isn't a valid day. */
-export function dayOfGame({ date }: Game): string {
-  const day = readDay(date)
-  return day ? dayKey(day) : ''
-}
-
 /**
  * Indexes a team's games by what rows are matched by. Games without a valid day or opponent are not
  * in the indexes of these.
@@ -162,24 +154,3 @@ export const gamesIndex = (team: TeamKey, games: readonly Game[]) => ({
 })
 
 type GamesIndex = ReturnType<typeof gamesIndex>
-
-/** Whether a row has a stored game's opponent or exactly its text. */
-export const isSameOpponent = (row: FileRow, team: TeamKey, game: Game): boolean =>
-  row.cells.game.trim() === game.team.trim() || opponentKey(row) === opponentKeyOfGame(team, game)
-
-/** The key of a row's opponent: the club's code or its name; '' if it is unknown. */
-export const opponentKey = ({ club, opponent }: FileRow): string =>
-  club?.code ?? lookupKey(opponent ?? '')
-
-/** Caches the opponent of each game, because a comparison needs it several times. */
-const knownOpponents = new WeakMap<Game, string>()
-
-/** The key of a stored game's opponent, like {@link opponentKey}. */
-export function opponentKeyOfGame(team: TeamKey, game: Game): string {
-  const known = knownOpponents.get(game)
-  if (known !== undefined) return known
-  const { opponent } = readGameText(game)
-  const key = clubOf(team, opponent)?.code ?? lookupKey(opponent)
-  knownOpponents.set(game, key)
-  return key
-}

@@ -2,9 +2,9 @@ import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import { arena } from '../../content/venue'
 import { seasonOfToday } from '../time/seasons'
 import { lookupKey, plainText } from './cellText'
-import type { FieldColumns } from './columns'
-import { type DateOrder, readDateCell } from './dateCell'
-import { weekdayOf } from './dateForms'
+import { cellOf, type FieldColumns } from './columns'
+import { readDateCell } from './dateCell'
+import { type DateOrder, weekdayOf } from './dateForms'
 import { dateOrderOf, isAmbiguous } from './dateOrder'
 import { type HourRule, hourRuleOf, readTimeCell } from './timeCell'
 
@@ -35,32 +35,31 @@ export function questionsOf(
   { columns, above, firstRow }: { columns: FieldColumns; above: string; firstRow: number },
   today: string,
 ): SheetQuestions {
-  const cellsOf = (column: number | undefined) =>
-    column === undefined ? [] : rows.slice(firstRow).map((row) => row[column] ?? '')
-  const dateTexts = cellsOf(columns.date)
-  const weekdayTexts = cellsOf(columns.weekday)
-  const dateCells = dateTexts.map((text, index) => ({
-    cell: readDateCell(text),
-    weekday: weekdayOf(weekdayTexts[index] ?? ''),
-  }))
+  const gameRows = rows.slice(firstRow)
+  const dates = gameRows.map((row) => {
+    const text = cellOf(row, columns, 'date')
+    return { text, cell: readDateCell(text), weekday: weekdayOf(cellOf(row, columns, 'weekday')) }
+  })
   const timeTexts =
     columns.time === undefined
-      ? dateCells.map(({ cell }) => (cell.kind === 'day' ? cell.timeText : ''))
-      : cellsOf(columns.time)
-  const timeCells = timeTexts.map(readTimeCell)
+      ? dates.map(({ cell }) => (cell.kind === 'day' ? cell.timeText : ''))
+      : gameRows.map((row) => cellOf(row, columns, 'time'))
+  const times = timeTexts.map((text) => ({ text, cell: readTimeCell(text) }))
   const seasonYear = namedSeason(above) ?? seasonOfToday(today) - 1
-  const ambiguous = dateCells.findIndex(({ cell }) => isAmbiguous(cell))
-  const lacksAmPm = timeCells.findIndex((cell) => cell.kind === 'time' && cell.lacksAmPm)
+  const ambiguous = dates.find(({ cell }) => isAmbiguous(cell))
+  const lacksAmPm = times.find(({ cell }) => cell.kind === 'time' && cell.lacksAmPm)
   const place = lookupKey(arena)
+  const isAtPlace = (row: readonly string[]) =>
+    lookupKey(cellOf(row, columns, 'place')).includes(place)
   return {
-    order: dateOrderOf(dateCells, seasonYear),
-    orderExample: plainText(dateTexts[ambiguous] ?? ''),
-    hours: hourRuleOf(timeCells),
-    hoursExample: plainText(timeTexts[lacksAmPm] ?? ''),
-    lacksYear: dateCells.some(({ cell }) => cell.kind === 'day' && cell.year === null),
+    order: dateOrderOf(dates, seasonYear),
+    orderExample: plainText(ambiguous?.text ?? ''),
+    hours: hourRuleOf(times.map(({ cell }) => cell)),
+    hoursExample: plainText(lacksAmPm?.text ?? ''),
+    lacksYear: dates.some(({ cell }) => cell.kind === 'day' && cell.year === null),
     seasonYear,
     team: namedTeam(above),
-    place: cellsOf(columns.place).some((text) => lookupKey(text).includes(place)) ? place : null,
+    place: gameRows.some(isAtPlace) ? place : null,
   }
 }
 

@@ -68,10 +68,13 @@ export async function readSeasonText(text: string, chosen?: string): Promise<She
   return sheets.map((sheet) => ({ ...sheet, delimited: { text, delimiter } }))
 }
 
+/** With at most one decimal. */
+const megabytes = (bytes: number) => Math.round(bytes / 100_000) / 10
+
 /** The message if a file is too large to be a season, before it is read; undefined otherwise. */
 export function sizeProblem(size: number): string | undefined {
   if (size <= MAX_BYTES) return undefined
-  return `This file is ${Math.round(size / 100_000) / 10} MB, and the limit is 2 MB. Save only the list of games.`
+  return `This file is ${megabytes(size)} MB, and the limit is ${megabytes(MAX_BYTES)} MB. Save only the list of games.`
 }
 
 function sheetsToImport(sheets: Sheet[]): Sheet[] {

@@ -13,29 +13,29 @@ export interface RowPlans {
 }
 
 /**
- * Reads the plans of a row.
+ * Reads the plans of a row. A name of a plan to create is in `names` and in `unknown`.
  * @param known the stored names, by their keys.
  * @param newPlans the keys of plans to create.
  */
 export function readRowPlans(
-  file: FileRow,
+  row: FileRow,
   known: ReadonlyMap<string, string>,
   newPlans: ReadonlySet<string>,
 ): RowPlans {
-  const plans: RowPlans = { names: [], unknown: [], notes: [] }
-  for (const name of file.plans.flatMap((text) => joinedPlans(text, known))) {
-    const stored = known.get(nameKey(name))
-    const problem = planNameProblem(name)
-    const isValid = problem === undefined
-    if (stored === undefined && isValid) plans.unknown.push(name)
-    if (stored !== undefined) plans.names.push(stored)
-    else if (isValid && newPlans.has(nameKey(name))) plans.names.push(name)
-    else {
-      const text = problem ?? `No plan named '${name}', so it’s left out.`
-      plans.notes.push({ cause: 'plan', text })
-    }
+  const names = row.plans.flatMap((text) => joinedPlans(text, known))
+  const isStored = (name: string) => known.has(nameKey(name))
+  const unknown = names.filter((name) => !isStored(name) && planNameProblem(name) === undefined)
+  const isAdded = (name: string) =>
+    isStored(name) || (unknown.includes(name) && newPlans.has(nameKey(name)))
+  const omitted = names.filter((name) => !isAdded(name))
+  return {
+    names: names.filter(isAdded).map((name) => known.get(nameKey(name)) ?? name),
+    unknown,
+    notes: omitted.map((name) => ({
+      cause: 'plan',
+      text: planNameProblem(name) ?? `No plan named '${name}', so it’s left out.`,
+    })),
   }
-  return plans
 }
 
 /** Reads `A; B` as two plans if both exist. */

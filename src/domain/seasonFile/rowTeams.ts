@@ -1,29 +1,37 @@
-import type { TeamKey } from '../../content/teams'
-import { teamOfCode } from '../games/game'
+import { perTeam, type TeamKey } from '../../content/teams'
+import { memoizeByObject } from '../../lib/memoizeByObject'
+import { type Game, teamOfCode } from '../games/game'
+import { readGameText } from '../games/gameText'
 import { isUndetermined, lookupKey, plainText } from './cellText'
 import { clubOf, type Fixture, homeTeamNamed, readFixture, teamOfOpponent } from './fixtureText'
 import { isGameText, markInParentheses, markOf, readMark } from './gameMarks'
 import type { FileRow, ReadRules, RowCells } from './rowTypes'
 
-const isAwayWord = (text: string) => /^(?:a|away|road|at|@)$/i.test(text.trim())
 const isHomeWord = (text: string) => /^(?:h|home|vs\.?)$/i.test(text.trim())
 
 /** Removes results, which feeds add: `Chicago Blackhawks (1) @ Boston Bruins (4)`. */
 const withoutScores = (game: string) => game.replace(/\s*\(\d{1,3}\)/g, '')
 
+/** @param ours as `ReadRules.place`. */
+const isOtherPlace = (place: string, ours: string | null) =>
+  ours !== null && place.trim() !== '' && !lookupKey(place).includes(ours)
+
 /** What a row says about its teams. */
-type RowTeams = Pick<FileRow, 'team' | 'opponent' | 'club' | 'text' | 'mark' | 'isAway'>
+export type RowTeams = Pick<FileRow, 'team' | 'opponent' | 'club' | 'text' | 'mark' | 'isAway'>
 
 /** Reads a row's teams: who plays, where, and the game's mark. */
 export function readTeams(cells: RowCells, rules: ReadRules): RowTeams {
   const game = withoutScores(cells.game)
   const fixture = readFixture(game)
   const home = plainText(cells.home)
-  const homeColumnTeam = home === '' || isHomeWord(home) ? undefined : homeTeamNamed(home)
+  const namesHomeTeam = home !== '' && !isHomeWord(home)
+  const homeColumnTeam = namesHomeTeam ? homeTeamNamed(home) : undefined
+  // Another team, or a word such as 'Away'.
+  const isOtherHomeTeam = namesHomeTeam && homeColumnTeam === undefined
   // Only home games have such a code.
   const codeTeam = /^[a-z]\d{6}/i.test(cells.code.trim()) ? teamOfCode(cells.code) : null
-  const isOtherHomeTeam = home !== '' && !isHomeWord(home) && homeColumnTeam === undefined
-  const isAway = codeTeam === null && (fixture.isAway || isAwayWord(home) || isOtherHomeTeam)
+  const isAwayGame = codeTeam === null && (fixture.isAway || isOtherHomeTeam)
+  const isAway = isAwayGame || isOtherPlace(cells.place, rules.place)
   const opponent = readOpponent(cells, fixture.opponent, rules)
   const team = teamOfRow({ codeTeam, homeColumnTeam, fixture, opponent, chosenTeam: rules.team })
   const club = opponent === null ? null : clubOf(team, opponent)
@@ -52,8 +60,7 @@ interface TeamSources {
  * 5. the team that the person chose for the file. This comes before 4 if the opponent is a city or
  *    three letters, which may match the wrong league by accident.
  */
-function teamOfRow(sources: TeamSources): TeamKey | null {
-  const { codeTeam, homeColumnTeam, fixture, opponent, chosenTeam } = sources
+function teamOfRow({ codeTeam, homeColumnTeam, fixture, opponent, chosenTeam }: TeamSources) {
   if (codeTeam) return codeTeam
   if (homeColumnTeam && homeColumnTeam !== 'either') return homeColumnTeam
   if (fixture.team) return fixture.team
@@ -77,3 +84,25 @@ function readOpponent(cells: RowCells, nameInText: string, { aliases }: ReadRule
   const key = lookupKey(opponent)
   return (Object.hasOwn(aliases, key) ? aliases[key] : undefined) ?? opponent
 }
+
+/* Opponents of rows and of stored games, compared by key. */
+
+/** The key of a row's opponent: the club's code or its name; '' if it is unknown. */
+export const opponentKey = ({ club, opponent }: FileRow): string =>
+  club?.code ?? lookupKey(opponent ?? '')
+
+/** Memoized, because a comparison needs the opponent of each game several times. */
+const opponentKeysOfGames = perTeam((team) =>
+  memoizeByObject((game: Game) => {
+    const { opponent } = readGameText(game)
+    return clubOf(team, opponent)?.code ?? lookupKey(opponent)
+  }),
+)
+
+/** The key of a stored game's opponent, like {@link opponentKey}. */
+export const opponentKeyOfGame = (team: TeamKey, game: Game): string =>
+  opponentKeysOfGames[team](game)
+
+/** Whether a row has a stored game's opponent or exactly its text. */
+export const isSameOpponent = (row: FileRow, team: TeamKey, game: Game): boolean =>
+  row.cells.game.trim() === game.team.trim() || opponentKey(row) === opponentKeyOfGame(team, game)

@@ -34,7 +34,9 @@ export interface FileRow {
   plans: readonly string[]
   /** Why the row cannot be imported. */
   problems: readonly RowNote[]
+  /** What to review. */
   doubts: readonly RowNote[]
+  /** Whether it is an away game, or at home in another place. Neither is imported. */
   isAway: boolean
   /** The words that call the game off, such as 'Postponed'; undefined if the game is on. */
   canceledText: string | undefined
@@ -57,9 +59,6 @@ export interface RowNote {
     | 'season'
   text: string
 }
-
-/** Collected while a row is read: why it cannot be imported, and what to review. */
-export type RowNotes = Record<'problems' | 'doubts', RowNote[]>
 
 /** How to read the cells of all rows. */
 export interface ReadRules extends DateRule {

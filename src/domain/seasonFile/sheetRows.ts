@@ -26,17 +26,14 @@ interface Cell {
 export function sheetRows(xml: string, context: CellContext, maxRows: number): string[][] {
   const rows: string[][] = []
   const mergedRanges: string[] = []
+  // What is being read: the index of a row, its cell, and whether the text is the cell's value.
   let row = -1
   let cell: Cell | undefined
   let isInsideValue = false
   readXml(xml, {
     open(name, attribute) {
       if (name === 'row') row = attribute('r') === '' ? row + 1 : Number(attribute('r')) - 1
-      if (name === 'c') {
-        const reference = attribute('r')
-        const column = reference === '' ? (rows[row]?.length ?? 0) : columnOf(reference)
-        cell = { column, type: attribute('t'), style: Number(attribute('s')), value: '' }
-      }
+      if (name === 'c') cell = cellWithoutValue(attribute, rows[row]?.length ?? 0)
       // An inline text may have a second value beside it.
       isInsideValue = name === (cell?.type === 'inlineStr' ? 't' : 'v')
       if (name === 'mergeCell') mergedRanges.push(attribute('ref'))
@@ -58,13 +55,20 @@ export function sheetRows(xml: string, context: CellContext, maxRows: number): s
     },
   })
   for (const range of mergedRanges) fillDown(rows, range)
+  // The file leaves out blank rows and cells.
   return Array.from(rows, (cells) => Array.from(cells ?? [], (text) => text ?? ''))
 }
 
+/** @param nextColumn the column of a cell without a reference. */
+function cellWithoutValue(attribute: (name: string) => string, nextColumn: number): Cell {
+  const reference = attribute('r')
+  const column = reference === '' ? nextColumn : columnOf(reference)
+  return { column, type: attribute('t'), style: Number(attribute('s')), value: '' }
+}
+
 function setCell(rows: string[][], row: number, column: number, text: string): void {
-  const cells = rows[row] ?? []
-  cells[column] = text
-  rows[row] = cells
+  rows[row] ??= []
+  rows[row][column] = text
 }
 
 /** The types of cells in the file. No type means a number. */

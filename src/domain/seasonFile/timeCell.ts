@@ -1,5 +1,5 @@
 import { twoDigits } from '../time/dates'
-import { type NoValue, noValueIn, plainText } from './cellText'
+import { type NoValue, noValueIn, plainText, withoutApostrophe } from './cellText'
 import { serialText } from './serialDate'
 
 /** How to read hours without AM or PM: as 24 hours, or as a usual start time in the afternoon. */
@@ -31,7 +31,7 @@ const TIME_PATTERN =
  * (docs/rules/fields.md#dates-and-times).
  */
 export function readTimeCell(text: string): TimeCell {
-  const time = plainText(text).replace(/^'/, '').replace(EASTERN_ZONE, '')
+  const time = withoutApostrophe(plainText(text)).replace(EASTERN_ZONE, '')
   const noValue = noValueIn(time)
   if (noValue) return noValue
   const isPartOfDay = /^0?\.\d+$/.test(time)

@@ -2,8 +2,9 @@ import { addDays, differenceInCalendarDays, format, getDaysInMonth, isExists } f
 import { formatInTimeZone, getTimezoneOffset } from 'date-fns-tz'
 
 /*
- * Days, times of day and instants, as text. Only this file imports a date library: days and times of games are
- * Eastern wall-clock text and never become an instant (docs/decisions/wall-clock-text.md).
+ * Days, times of day and instants, as text. Only this file imports a date library: days and times
+ * of games are Eastern wall-clock text and never become an instant
+ * (docs/decisions/wall-clock-text.md).
  */
 
 /** The arena's time zone. */
@@ -65,7 +66,9 @@ export function dayOfNumber(days: number): Day {
   return { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() }
 }
 
-/** The numbers of a month's days in four to six rows of seven, Sunday first; null outside the month. */
+/**
+ * The numbers of a month's days in four to six rows of seven, Sunday first; null outside the month.
+ */
 export function monthWeeks(year: number, month: number): (number | null)[][] {
   const offset = weekday({ year, month, day: 1 })
   const days = daysInMonth(year, month)
@@ -132,7 +135,9 @@ const twelveHourClock = (minutes: number) =>
 export const twelveHourText = (minutes: number): string =>
   `${twelveHourClock(minutes)} ${minutes < 720 ? 'AM' : 'PM'}`
 
-/** Formats a start time with AM or PM: `19:00:00` → `7:00 PM`. Otherwise like {@link printedTime}. */
+/**
+ * Formats a start time with AM or PM: `19:00:00` → `7:00 PM`. Otherwise like {@link printedTime}.
+ */
 export function timeText(time: string): string {
   const minutes = minutesOfDay(time)
   const clock = printedTime(time)

@@ -71,7 +71,10 @@ export const seasonGames = (games: readonly Game[], startYear: number): Game[] =
 
 /* Seasons in plan codes: which season a code has, and the code in another season. */
 
-/** One or two letters, then the two digits of the year a season ends in: B26FULL, BP265PLANA, p26all. */
+/**
+ * One or two letters, then the two digits of the year a season ends in: B26FULL, BP265PLANA,
+ * p26all.
+ */
 const SEASON_CODE = /^(\s*[a-z]{1,2})(\d\d)(?!\d{4})/i
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { gamesLabel } from '../../domain/games/gamesByDate'
+import { gamesLabel } from '../../domain/games/game'
 import { type Comparison, compareSeason } from '../../domain/seasonFile/compareSeason'
 import type { ImportRow } from '../../domain/seasonFile/importRow'
 import type { StoredSeason } from '../../domain/seasonFile/matchRows'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TeamKey } from '../../../content/teams'
-import type { Game } from '../../../domain/games/game'
-import { gamesLabel } from '../../../domain/games/gamesByDate'
+import { type Game, gamesLabel } from '../../../domain/games/game'
 import { counted } from '../../../domain/text'
 import { dateText } from '../../../domain/time/dates'
 import { ImpactNote } from '../../links/ImpactNote'

@@ -1,7 +1,6 @@
 import type { TeamKey } from '../../../content/teams'
-import { type Game, isSameCode } from '../../../domain/games/game'
+import { dayOfGame, type Game, isSameCode } from '../../../domain/games/game'
 import { isSamePlanName } from '../../../domain/plan'
-import { dayOfGame } from '../../../domain/seasonFile/matchRows'
 import { minutesOfDay, readDay } from '../../../domain/time/dates'
 import { includesPlan } from '../../writes/steps/gameSteps'
 import type { Step } from '../../writes/steps/step'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { codeDayMismatch, suggestedCode } from '../../../../src/domain/games/game'
+import { isGameOver, isUpcoming } from '../../../../src/domain/games/gamesByDate'
 import { aGame } from '../../../records'
 
 const games = [aGame({ eventName: ' b251011', date: '2025-10-11' })]
@@ -27,4 +28,15 @@ it.each([
   ['B251206', 'TBD', ''],
 ])('of the code %j a game on %s says %j', (eventName, date, text) => {
   expect(codeDayMismatch({ eventName, date })).toBe(text)
+})
+
+it.each([
+  ['2025-12-05', { isOver: true, isAhead: false }],
+  ['2025-12-06', { isOver: false, isAhead: true }],
+  [' 2025-12-07 00:00:00', { isOver: false, isAhead: true }],
+  ['TBD', { isOver: false, isAhead: false }],
+])('a game on %j is over or ahead on Dec 6', (date, expected) => {
+  const game = aGame({ date })
+  const today = '2025-12-06'
+  expect({ isOver: isGameOver(game, today), isAhead: isUpcoming(game, today) }).toEqual(expected)
 })

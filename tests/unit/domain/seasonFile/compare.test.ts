@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
+import { nearestOpponent } from '../../../../src/domain/games/opponentChoices'
 import type { Decisions } from '../../../../src/domain/seasonFile/compareSeason'
 import { delimitedRows } from '../../../../src/domain/seasonFile/delimited'
-import { nearestOpponent } from '../../../../src/domain/seasonFile/fixtureText'
 import { aGame } from '../../../records'
 import { importOf } from './importOf'
 
