@@ -11,7 +11,7 @@ export interface TypedNewPlan {
   game: string
 }
 
-/** The validated values of a new plan's form. */
+/** The validated values of a new plan's form. The game is null if none was typed. */
 type NewPlanValues = { name: string; game: Game | null }
 
 /** The field values that would add each of a plan's games. For a plan without games, the game is ''. */

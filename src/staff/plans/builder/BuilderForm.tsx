@@ -24,8 +24,9 @@ import { type PickableGames, usePickableGames } from './usePickableGames'
 import { type BuilderDraft, type TypedPlan, usePlanChoice } from './usePlanChoice'
 import { changesText, type PlanChanges, planChanges, readChoice } from './wantedGames'
 
-/** A save in progress. */
+/** A save that was started. */
 export interface StartedRun {
+  /** The id of its run. */
   id: string
   /** The plan after the save. */
   plan: Plan
@@ -49,7 +50,7 @@ export function BuilderForm(props: BuilderFormProps) {
   const { team, planHint, breadcrumb } = plansConfigs[kind]
   const planName = plan?.name ?? form.watch('name')
   const pickable = usePickableGames(kind, plan, { name: planName, initialKeys })
-  const { all: allGames, inSeason: gamesInSeason, stored: storedKeys, isStoredLoaded } = pickable
+  const { allGames, gamesInSeason, storedKeys, isStoredLoaded } = pickable
   const choice = usePlanChoice(form, pickable)
   const { chosen } = choice
   const figures = useMemo(() => choiceFigures(gamesInSeason, chosen), [gamesInSeason, chosen])
@@ -108,7 +109,7 @@ export function BuilderForm(props: BuilderFormProps) {
         <div className={styles.main}>
           {/* Starting over also clears the Undo history. */}
           <RestoredNotice draft={{ ...form.draft, startOver: choice.startOver }} />
-          <SeasonPicker team={team} pickable={pickable} choice={choice} name={nameField} />
+          <SeasonPicker team={team} pickable={pickable} choice={choice} nameField={nameField} />
         </div>
         <aside className={styles.side} aria-label="Figures">
           <Note severity="warning" text={missingGamesText(choice.missing)} />

@@ -54,8 +54,8 @@ export function PlanBuilderDialog(props: PlanBuilderDialogProps) {
       if (start?.name) setValue('name', start.name, { shouldDirty: true })
       if (start && start.eventNames.length > 0) {
         // Keeps the games of the draft.
-        const all = new Set([...getValues('eventNames'), ...start.eventNames])
-        setValue('eventNames', [...all], { shouldDirty: true })
+        const eventNames = new Set([...getValues('eventNames'), ...start.eventNames])
+        setValue('eventNames', [...eventNames], { shouldDirty: true })
       }
     })
     return () => clearTimeout(wait)

@@ -28,10 +28,10 @@ export function chosenKeys(
 
 /** The games that a choice is read with. */
 interface KnownGames {
-  all: readonly PickableGame[]
+  allGames: readonly PickableGame[]
   /** The keys of the stored plan's games. */
-  stored: ReadonlySet<string>
-  /** Whether `all` is complete. */
+  storedKeys: ReadonlySet<string>
+  /** Whether `allGames` is complete. */
   areGamesLoaded: boolean
 }
 
@@ -39,13 +39,14 @@ interface KnownGames {
  * Reads the choice from the texts of a draft. `missing` are wanted games that aren't in the list of games, for
  * example games of a copied plan that were deleted since.
  */
-export function readChoice(texts: readonly string[], { all, stored, areGamesLoaded }: KnownGames) {
+export function readChoice(texts: readonly string[], games: KnownGames) {
+  const { allGames, storedKeys, areGamesLoaded } = games
   const wanted = readWanted(texts)
-  const known = new Set(all.map(({ key }) => key))
+  const known = new Set(allGames.map(({ key }) => key))
   const missing = areGamesLoaded
     ? [...wanted].flatMap(([key, isIn]) => (isIn && !known.has(key) ? key : []))
     : []
-  return { wanted, missing, chosen: chosenKeys(stored, wanted, missing) }
+  return { wanted, missing, chosen: chosenKeys(storedKeys, wanted, missing) }
 }
 
 /** The wanted changes after choosing or removing these games. Games that equal the stored plan have no entry. */
