@@ -1,20 +1,14 @@
 import Button from '@mui/material/Button'
-import { useMemo } from 'react'
 import { BASE_PATH, paths } from '../../config/paths'
-import { priceLabels, priceText } from '../../domain/prices'
-import { locationName, type PricingLocation, pricingPlansOf } from '../../domain/pricing'
+import { priceLabels, priceOfTotal, priceText, totalNames } from '../../domain/prices'
+import { locationName, type PricingLocation } from '../../domain/pricing'
 import { counted } from '../../domain/text'
 import { FilterSelect } from '../list/FilterBar'
-import { useFilter } from '../list/useFilter'
 import styles from './Prices.module.css'
-import { plansToShow } from './priceGrid'
+import { useShownPlans } from './useShownPlans'
 
-const filterNames = ['plan'] as const
-/** The two prices per game, each with the total shown below it. */
-const PRICE_COLUMNS = [
-  ['planHolderPerGame', 'planHolderTotal'],
-  ['boxOfficePerGame', 'boxOfficeTotal'],
-] as const
+/** The columns: a price per game, and its total below it. */
+const PRICE_COLUMNS = totalNames.map((total) => ({ price: priceOfTotal[total], total }))
 
 interface PriceListProps {
   /** All stored locations. */
@@ -25,19 +19,16 @@ interface PriceListProps {
 
 /** All prices as a read-only table, for windows that are too narrow for the grid. */
 export function PriceList({ rows, changedCount }: PriceListProps) {
-  const { filter, setFilter } = useFilter(filterNames)
-  const plans = useMemo(() => pricingPlansOf(rows), [rows])
-  const visiblePlans = plansToShow(plans, filter.plan)
-  const visibleCount = visiblePlans.reduce((sum, { locations }) => sum + locations.length, 0)
+  const { filters, plans, shownPlans, hiddenCount } = useShownPlans(rows)
   return (
     <>
       <div className={styles.listTools}>
         <FilterSelect
           label="Plan"
           none="All plans"
-          value={filter.plan}
+          value={filters.filter.plan}
           options={plans.map(({ name }) => [name, name])}
-          onChange={(name) => setFilter('plan', name)}
+          onChange={(name) => filters.setFilter('plan', name)}
         />
         <PricingPlansLink text="Edit plan by plan" />
       </div>
@@ -50,7 +41,7 @@ export function PriceList({ rows, changedCount }: PriceListProps) {
         <thead>
           <tr>
             <th scope="col">Location</th>
-            {PRICE_COLUMNS.map(([price, total]) => (
+            {PRICE_COLUMNS.map(({ price, total }) => (
               <th key={price} scope="col">
                 <span>{priceLabels[price]}</span>
                 <span>{priceLabels[total]}</span>
@@ -58,7 +49,7 @@ export function PriceList({ rows, changedCount }: PriceListProps) {
             ))}
           </tr>
         </thead>
-        {visiblePlans.map(({ name, locations }) => (
+        {shownPlans.map(({ name, locations }) => (
           <tbody key={name}>
             <tr>
               <th scope="rowgroup" colSpan={PRICE_COLUMNS.length + 1}>
@@ -68,7 +59,7 @@ export function PriceList({ rows, changedCount }: PriceListProps) {
             {locations.map((row) => (
               <tr key={row.id}>
                 <th scope="row">{locationName(row)}</th>
-                {PRICE_COLUMNS.map(([price, total]) => (
+                {PRICE_COLUMNS.map(({ price, total }) => (
                   <td key={price}>
                     <span>{priceText(row, price) || '—'}</span>
                     <span>{priceText(row, total)}</span>
@@ -79,7 +70,7 @@ export function PriceList({ rows, changedCount }: PriceListProps) {
           </tbody>
         ))}
       </table>
-      {filter.plan === '' && <HiddenLocationsNote count={rows.length - visibleCount} />}
+      <HiddenLocationsNote count={hiddenCount} />
     </>
   )
 }
@@ -91,6 +82,6 @@ export const PricingPlansLink = ({ text }: { text: string }) => (
   </Button>
 )
 
-/** Shows how many locations are hidden. */
+/** Says how many locations of other plans are hidden; nothing if there are none. */
 export const HiddenLocationsNote = ({ count }: { count: number }) =>
   count > 0 && <p>{`${counted(count, 'more location')}: choose a plan to see its locations.`}</p>

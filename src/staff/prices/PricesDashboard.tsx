@@ -33,6 +33,7 @@ export function PricesDashboard() {
         failed={MESSAGES.pricingPlan.load}
       >
         {(rows) =>
+          // Paper is narrower than the window, but printing must not replace the grid.
           isWide || rows.length === 0 || window.matchMedia('print').matches ? (
             <PriceEditor rows={rows} editing={editing} />
           ) : (
