@@ -38,10 +38,10 @@ export const PricingPlanAccordion = memo(function PricingPlanAccordion(
 ) {
   const { plan, isOpen, isNew, openId, selected, actions } = props
   const id = useId()
-  const name = useRef<HTMLButtonElement>(null)
+  const nameButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isNew) return
-    name.current?.focus()
+    nameButton.current?.focus()
     actions.onFocused()
   }, [isNew, actions])
   return (
@@ -51,7 +51,7 @@ export const PricingPlanAccordion = memo(function PricingPlanAccordion(
           <h2 className={styles.name}>
             <button
               type="button"
-              ref={name}
+              ref={nameButton}
               id={`${id}name`}
               aria-expanded={isOpen}
               aria-controls={`${id}panel`}

@@ -34,19 +34,21 @@ import {
 } from './pricingDialogs'
 import { useDialogRun } from './useDialogRun'
 
-type Named = Pick<PricingPlan, 'name' | 'locations'>
+/** The plan as the save reads it: its current name and rows. */
+type StoredPlan = Pick<PricingPlan, 'name' | 'locations'>
+
+interface RenamePricingPlanDialogProps extends PricingPlanDialogProps {
+  /** Called with the new name. */
+  onRenamed: (name: string) => void
+}
 
 /**
  * Edit Pricing Plan Name: sends every location with the new name, or only the name if the plan has no location
  * (docs/rules/calls.md#pricing). If some fail, the dialog stays open, and the next save sends the locations
  * that don't have the new name yet.
  */
-export function RenamePricingPlanDialog({
-  plan,
-  rows,
-  onRenamed,
-  onClose,
-}: PricingPlanDialogProps & { onRenamed: (name: string) => void }) {
+export function RenamePricingPlanDialog(props: RenamePricingPlanDialogProps) {
+  const { plan, rows, onRenamed, onClose } = props
   const run = useDialogRun('Updating')
   /** The failures of the last save, if only some locations have the new name. */
   const [partial, setPartial] = useState<{ name: string; total: number; failures: Failure[] }>()
@@ -62,7 +64,7 @@ export function RenamePricingPlanDialog({
     defaultValues: { name: plan.name },
   })
   const refetchFresh = useRefetchFresh()
-  const save = useRecordSave<Named, { name: string }, { name: string }>({
+  const save = useRecordSave<StoredPlan, { name: string }, { name: string }>({
     form,
     fields: { name: 'Pricing Plan Name' },
     record: plan,
@@ -71,6 +73,7 @@ export function RenamePricingPlanDialog({
       const stored = currentPricingPlan(plan, latest.current)
       return stored ? [stored] : []
     },
+    // `read` returns one plan or none.
     isSame: () => true,
     toForm: ({ name }) => ({ name }),
     write: async ({ name }, stored) => renameAll(name, stored?.locations ?? []),
@@ -79,7 +82,7 @@ export function RenamePricingPlanDialog({
     words: {
       get done() {
         // A getter, because the text depends on the rows that the save has read.
-        return renamedWords(currentPricingPlan(plan, latest.current)?.locations ?? [])
+        return doneText(currentPricingPlan(plan, latest.current)?.locations ?? [])
       },
       failed: MESSAGES.pricingPlan.rename.failed,
       gone: INVALID_PLAN,
@@ -148,8 +151,8 @@ export function RenamePricingPlanDialog({
   )
 }
 
-/** The texts for the renamed locations. A new plan's only row isn't a location yet, so none are counted. */
-function renamedWords(locations: readonly PricingLocation[]): string {
+/** The message after a rename. A new plan's only row isn't a location yet, so none are counted. */
+function doneText(locations: readonly PricingLocation[]): string {
   return locations.every(isBlankLocation)
     ? MESSAGES.pricingPlan.rename.done
     : `Plan name updated on all ${locations.length} locations!`
@@ -157,7 +160,9 @@ function renamedWords(locations: readonly PricingLocation[]): string {
 
 interface RenameNoticeProps {
   plan: PricingPlan
+  /** The typed name. */
   name: string
+  /** All other plans. */
   others: PricingPlan[]
 }
 
