@@ -77,7 +77,7 @@ export function RenamePricingPlanDialog(props: RenamePricingPlanDialogProps) {
     isSame: () => true,
     toForm: ({ name }) => ({ name }),
     write: async ({ name }, stored) => renameAll(name, stored?.locations ?? []),
-    after: () => onRenamed(form.getValues('name').trim()),
+    after: ({ name }) => onRenamed(name.trim()),
     name: () => plan.name,
     words: {
       get done() {

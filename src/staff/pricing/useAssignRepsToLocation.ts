@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/errors'
+import { nullOnApiError } from '../../api/errors'
 import { useChangeRepAssignment } from '../../api/pricingLocations'
 import { useReps } from '../../api/reps'
 import type { PricingLocation } from '../../domain/pricing'
@@ -12,16 +12,11 @@ export function useAssignRepsToLocation() {
   const repsQuery = useReps()
   const change = useChangeRepAssignment()
 
-  /** Assigns a rep to a location. @returns whether it succeeded. */
-  async function assign(repId: number, pricingLocationId: number): Promise<boolean> {
-    try {
-      await change.mutateAsync({ repId, pricingLocationId, isAssigned: true })
-      return true
-    } catch (error) {
-      if (error instanceof ApiError) return false
-      throw error
-    }
-  }
+  /** Assigns a rep to a location. @returns true, or null if the call failed. */
+  const assign = (repId: number, pricingLocationId: number) =>
+    change
+      .mutateAsync({ repId, pricingLocationId, isAssigned: true })
+      .then(() => true, nullOnApiError)
 
   /** @param newId the id of the new location; undefined if unknown. */
   return async (locations: readonly PricingLocation[], newId: number | undefined) => {
