@@ -24,7 +24,7 @@ export function DeletePlan(props: RowDialogProps<Plan> & { team: TeamKey }) {
   const combined = useCombinedPlans()
   const packages = usePackageUpdates(plan.name, null)
   /** The team's games as last read, which Undo restores to the plan. */
-  const latestGames = useRef<readonly Game[]>(undefined)
+  const lastGames = useRef<readonly Game[]>(undefined)
   const deletePlan = useDeletePlan(team)
   const refetchFresh = useRefetchFresh()
   const recordDelete = useRecordDelete<Plan, Pick<Plan, 'eventNames'>>({
@@ -32,17 +32,16 @@ export function DeletePlan(props: RowDialogProps<Plan> & { team: TeamKey }) {
     async read() {
       const [plans, games] = await Promise.all([
         refetchFresh(plansQuery(team)),
-        refetchFresh(gamesQuery(team)).catch(() => latestGames.current),
+        refetchFresh(gamesQuery(team)).catch(() => lastGames.current),
       ])
-      latestGames.current = games
+      lastGames.current = games
       return plans
     },
     findTargets: (rows) => rows.filter(({ name }) => isSamePlanName(name, plan.name)),
     fields: { eventNames: 'Event Names' },
     sendDelete: (stored) => deletePlan.mutateAsync(stored.name),
     // Without games there is no step, and so no Undo.
-    step: ([stored = plan]) =>
-      latestGames.current && deletePlanStep(team, stored, latestGames.current),
+    step: ([stored = plan]) => lastGames.current && deletePlanStep(team, stored, lastGames.current),
     sequel: () => packages.runOrderFor(null),
     name: plan.name,
     words: MESSAGES.plan.delete,

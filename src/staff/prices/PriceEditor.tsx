@@ -40,7 +40,6 @@ export function PriceEditor({ rows, editing }: PriceEditorProps) {
   const changed = useMemo(() => changedLocations(edits, rows), [rows, edits])
   const options = shown.plans.map(({ name }) => [name, name] as const)
   const hasShown = shown.shownRows.length > 0
-  const hasUndecided = undecidedCount(changed) > 0
 
   function askToResolve() {
     // Rendered at once, because the selected cell becomes the one Tab stop of the grid.
@@ -48,10 +47,11 @@ export function PriceEditor({ rows, editing }: PriceEditorProps) {
     if (isShown) table.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()
     notify('Resolve the cells marked in red first.', 'info')
   }
-  function review() {
+  /** Continues with a save if there is something to save and nothing to resolve. */
+  function whenReady(proceed: () => void) {
     if (changed.length === 0) return notify('No price has been changed yet.', 'info')
-    if (hasUndecided) return askToResolve()
-    setDialog('review')
+    if (undecidedCount(changed) > 0) return askToResolve()
+    proceed()
   }
 
   return (
@@ -94,7 +94,7 @@ export function PriceEditor({ rows, editing }: PriceEditorProps) {
           <PriceFooter
             changed={changed}
             focusText={grid.focused ? cellText(edits, grid.focused) : ''}
-            onReview={review}
+            onReview={() => whenReady(() => setDialog('review'))}
           />
           <HiddenLocationsNote count={shown.hiddenCount} />
         </>
@@ -120,8 +120,8 @@ export function PriceEditor({ rows, editing }: PriceEditorProps) {
           changed={changed}
           onSave={() => {
             setDialog(undefined)
-            if (hasUndecided) askToResolve()
-            else save.start(changed)
+            // The list may have been read again since the review opened.
+            whenReady(() => save.start(changed))
           }}
           onClose={() => setDialog(undefined)}
         />

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
-import { BASE_PATH, paths } from '../../config/paths'
+import { Link } from 'react-router-dom'
+import { paths } from '../../config/paths'
 import { priceLabels, priceOfTotal, priceText, totalNames } from '../../domain/prices'
 import { locationName, type PricingLocation } from '../../domain/pricing'
 import { counted } from '../../domain/text'
@@ -77,7 +78,7 @@ export function PriceList({ rows, changedCount }: PriceListProps) {
 
 /** A link to Pricing Plan Management, where plans are created and the prices of a location are edited. */
 export const PricingPlansLink = ({ text }: { text: string }) => (
-  <Button variant="contained" href={`${BASE_PATH}${paths.pricing}`} className={styles.link}>
+  <Button component={Link} variant="contained" to={paths.pricing} className={styles.link}>
     <span>{text}</span>
   </Button>
 )

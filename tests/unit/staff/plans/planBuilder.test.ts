@@ -85,13 +85,8 @@ it.each([
 
 it('the figures count games, weekdays, opponents, days in a row, and prices that are known', () => {
   const all = choiceFigures(games, new Set(keysOf(games)))
-  expect(all).toMatchObject({
-    gameCount: 5,
-    preseasonCount: 1,
-    backToBackCount: 1,
-    rowA: 25_750,
-    unpricedCount: 3,
-  })
+  expect(all).toMatchObject({ gameCount: 5, preseasonCount: 1, backToBackCount: 1 })
+  expect(all).toMatchObject({ rowA: 25_750, unpricedCount: 3 })
   expect(all.weekdays.map(({ chosenCount }) => chosenCount)).toEqual([0, 0, 0, 0, 1, 1, 2])
   expect(all.opponents.map(({ name, chosenCount }) => [name, chosenCount])).toContainEqual([
     'Rangers',
