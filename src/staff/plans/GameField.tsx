@@ -35,8 +35,8 @@ interface GameFieldProps {
 }
 
 /**
- * A field for one of the team's games, chosen from the list or typed as a code. Typed text stays, even if it
- * isn't a game.
+ * A field for one of the team's games, chosen from the list or typed as a code. Typed text stays,
+ * even if it isn't a game.
  */
 export function GameField({ label, team, field, taken, error, hint }: GameFieldProps) {
   const { value: text, onChange: onText, ref } = field

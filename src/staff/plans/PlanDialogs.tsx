@@ -13,7 +13,9 @@ const BuilderDialog = lazyDialog(() => import('./builder/PlanBuilderDialog'), 'P
 
 interface PlanDialogsProps extends Omit<EditDialogProps<Plan>, 'onDuplicate'> {
   kind: PlansKind
-  /** Whether this plan was deleted from the server. Omitted if `rows` does not follow the server. */
+  /**
+   * Whether this plan was deleted from the server. Omitted if `rows` does not follow the server.
+   */
   isGone?: (plan: Plan) => boolean
   /** Whether the plan builder is initially open. */
   isBuilderOpen?: boolean
@@ -24,15 +26,17 @@ interface OpenDialogs {
   /** Null for a new plan. */
   plan: Plan | null
   /**
-   * The dialog below the plan builder: 'plan' is Plan Details or Add New Game Plan. A copy starts in
-   * the builder, so there is none below.
+   * The dialog below the plan builder: 'plan' is Plan Details or Add New Game Plan. A copy starts
+   * in the builder, so there is none below.
    */
   below: 'plan' | 'rename' | 'none'
   /** The plan builder, with the values that a new plan starts with; null if it isn't open. */
   builder: { start?: TypedPlan } | null
 }
 
-/** A plan's dialogs. Adding a new plan opens its details; both can open the plan builder above them. */
+/**
+ * A plan's dialogs. Adding a new plan opens its details; both can open the plan builder above them.
+ */
 export function PlanDialogs(props: PlanDialogsProps) {
   const { kind, record, rows: existing, isGone, isBuilderOpen = false, pager, onClose } = props
   const [{ plan, below, builder }, setOpen] = useState<OpenDialogs>({

@@ -24,8 +24,8 @@ interface RenamePlanDialogProps {
 }
 
 /**
- * Renames a plan as a run of several steps, because no call renames it. Its preview is the question of
- * docs/rules/words.md#questions-before-a-delete.
+ * Renames a plan as a run of several steps, because no call renames it. Its preview is the question
+ * of docs/rules/words.md#questions-before-a-delete.
  */
 export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps) {
   const { breadcrumb, team } = plansConfigs[kind]
@@ -39,6 +39,7 @@ export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps)
   const areListsLoaded = queries.every(({ data }) => data !== undefined)
   const teamGames = games.data ?? []
   const combinedPlans = combined.data ?? []
+  // The queries are in the order of `teamKeys`.
   const plans = perTeam((key) => teamPlans[teamKeys.indexOf(key)]?.data ?? [])
   const newName = typed.trim()
   const refusal = areListsLoaded && renameRefusal(team, plan, plans, teamGames)

@@ -108,7 +108,9 @@ export function ChangeByDialog({ cells, onChange, onClose }: ChangeByDialogProps
   )
 }
 
-/** Describes the selected cells: their columns and locations, and their number if there are several. */
+/**
+ * Describes the selected cells: their columns and locations, and their number if there are several.
+ */
 function cellsText(cells: readonly PricedCell[]): string {
   const distinct = (texts: string[]) => joined([...new Set(texts)])
   const rows = distinct(cells.map(({ row }) => planAndLocation(row)))
@@ -118,18 +120,19 @@ function cellsText(cells: readonly PricedCell[]): string {
     : `${cells.length} selected prices: ${columns} of ${rows}.`
 }
 
+/** The prices before and after the typed change. */
 function EffectText({ effect }: { effect: PriceEffect }) {
   const { count, lowest, highest, sumChange, isBelowZero } = effect
   if (isBelowZero) return <strong>Some prices would fall below zero.</strong>
-  const parts = [
-    ['Prices', String(count)],
-    ['Lowest', `${money(lowest.before)} → ${money(lowest.after)}`],
-    ['Highest', `${money(highest.before)} → ${money(highest.after)}`],
-    ['Total change', `${sumChange > 0 ? '+' : ''}${money(sumChange)}`],
-  ]
+  const figures = {
+    Prices: String(count),
+    Lowest: `${money(lowest.before)} → ${money(lowest.after)}`,
+    Highest: `${money(highest.before)} → ${money(highest.after)}`,
+    'Total change': `${sumChange > 0 ? '+' : ''}${money(sumChange)}`,
+  }
   return (
     <dl>
-      {parts.map(([name, value]) => (
+      {Object.entries(figures).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt> <dd>{value}</dd>
         </div>

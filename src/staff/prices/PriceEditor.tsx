@@ -173,7 +173,10 @@ interface PriceFooterProps {
   onReview: () => void
 }
 
-/** The bar below the grid: the focused cell, the number of changes, and the button that reviews them. */
+/**
+ * The bar below the grid: the focused cell, the number of changes, and the button that reviews
+ * them.
+ */
 function PriceFooter({ changed, focusText, onReview }: PriceFooterProps) {
   const cellCount = changed.flatMap(({ changes }) => changes).length
   const toResolve = undecidedCount(changed)

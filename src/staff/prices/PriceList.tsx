@@ -76,7 +76,10 @@ export function PriceList({ rows, changedCount }: PriceListProps) {
   )
 }
 
-/** A link to Pricing Plan Management, where plans are created and the prices of a location are edited. */
+/**
+ * A link to Pricing Plan Management, where plans are created and the prices of a location are
+ * edited.
+ */
 export const PricingPlansLink = ({ text }: { text: string }) => (
   <Button component={Link} variant="contained" to={paths.pricing} className={styles.link}>
     <span>{text}</span>

@@ -127,8 +127,10 @@ function withCell(
 }
 
 /**
- * Sets the text of a cell, and computes the total that follows its price, as in the location's dialog.
- * @param games the number of games in the location's plan; null if unknown or if totals aren't computed.
+ * Sets the text of a cell, and computes the total that follows its price, as in the location's
+ * dialog.
+ * @param games the number of games in the location's plan; null if unknown or if totals aren't
+ * computed.
  */
 export function withTypedText(
   edits: PriceEdits,
@@ -169,8 +171,8 @@ export const rebaseEdits = (edits: PriceEdits, row: PricingLocation): PriceEdits
   }, edits)
 
 /**
- * The edits without those that are stored now. An edit typed after its location was sent is rebased on the sent
- * price.
+ * The edits without those that are stored now. An edit typed after its location was sent is rebased
+ * on the sent price.
  * @param sent the sent locations by id.
  */
 export function unsavedEdits(
@@ -188,13 +190,18 @@ export function unsavedEdits(
   }, edits)
 }
 
-/** A location with its edits applied. Cells without a valid amount keep the stored price. @forTests */
+/**
+ * A location with its edits applied. Cells without a valid amount keep the stored price. @forTests
+ */
 export function applyEdits(edits: PriceEdits, row: PricingLocation): PricingLocation {
   const amounts = cellsOf(row).map((cell) => [cell.name, cellAmount(edits, cell)] as const)
   return withPrices(row, Object.fromEntries(amounts.filter(([, amount]) => amount !== undefined)))
 }
 
-/** The changed locations with their changes, such as `PH Total`, `$1,353.00`, `$1,420.65` and the state. */
+/**
+ * The changed locations with their changes, such as `PH Total`, `$1,353.00`, `$1,420.65` and the
+ * state.
+ */
 export const changedLocations = (edits: PriceEdits, rows: readonly PricingLocation[]) =>
   rows.flatMap((before) => {
     const cells = cellsOf(before).filter((cell) => cellState(edits, cell) !== 'none')

@@ -44,8 +44,8 @@ export interface PricedCell extends PriceCell {
 }
 
 /**
- * The grid of the shown plans: its content, its selection, and the actions on the selected cells. If
- * the filter selects other plans, the selection starts again.
+ * The grid of the shown plans: its content, its selection, and the actions on the selected cells.
+ * If the filter selects other plans, the selection starts again.
  * @param failures the messages of locations that weren't saved, by id.
  */
 export function usePriceGrid(

@@ -5,7 +5,10 @@ import type { Step } from '../writes/steps/step'
 import { useRunList, useRuns } from '../writes/useRuns'
 import type { ChangedLocation } from './priceEdits'
 
-/** Whether a step changes prices. Renaming a pricing plan uses the same kind of step, with another name. */
+/**
+ * Whether a step changes prices. Renaming a pricing plan uses the same kind of step, with another
+ * name.
+ */
 const isPriceChange = (step: Step) =>
   step.kind === 'changeLocation' && step.before.pricingPlanName === step.after.pricingPlanName
 
@@ -13,8 +16,8 @@ const isPriceChange = (step: Step) =>
 const NOT_SAVED: readonly string[] = ['failed', 'uncertain', 'changed']
 
 /**
- * Saves changed locations as one run with a step for each. A failed location stays changed, and its row shows
- * the reason.
+ * Saves changed locations as one run with a step for each. A failed location stays changed, and its
+ * row shows the reason.
  * @param onSend called with the locations that are sent.
  */
 export function usePriceSave(onSend: (locations: readonly PricingLocation[]) => void) {

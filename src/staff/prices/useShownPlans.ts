@@ -10,8 +10,8 @@ const MAX_LOCATIONS = 500
 export type ShownPlans = ReturnType<typeof useShownPlans>
 
 /**
- * The pricing plans that Prices shows: the one that the filter selects, or as many of the first plans
- * as can be shown.
+ * The pricing plans that Prices shows: the one that the filter selects, or as many of the first
+ * plans as can be shown.
  * @param rows all stored locations.
  */
 export function useShownPlans(rows: readonly PricingLocation[]) {

@@ -69,7 +69,9 @@ export function AddPricingPlanDialog({ rows, onAdded, onClose }: AddPricingPlanD
   )
 }
 
-/** The reason why a new plan can't have this name: another plan has it, or the same public links. */
+/**
+ * The reason why a new plan can't have this name: another plan has it, or the same public links.
+ */
 function newNameProblem(name: string, rows: readonly PricingLocation[]): string | undefined {
   const plans = pricingPlansOf(rows)
   const lowerName = name.trim().toLowerCase()

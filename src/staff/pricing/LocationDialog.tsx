@@ -39,8 +39,9 @@ import { SaveStopped } from '../writes/useRecordWrite'
 import { currentPricingPlan, dialogDraftKey, INVALID_PLAN, pricingConfig } from './pricingDialogs'
 import { useAssignRepsToLocation } from './useAssignRepsToLocation'
 
+/** A new row that was sent. */
 interface AddedRow {
-  /** The plan as it was read before the write. */
+  /** Its plan, as read before the write. */
   to: Pick<PricingPlan, 'name' | 'locations'>
   /** Null if the response doesn't have it. */
   id: number | null
@@ -70,7 +71,7 @@ export function LocationDialog(props: EditDialogProps<PricingLocation> & { plan:
   const refetchFresh = useRefetchFresh()
   /** All rows as last read. */
   const latest = useRef(rows)
-  /** The new row that was sent. */
+  /** The new row of the last save. */
   const added = useRef<AddedRow>(undefined)
   const save = useRecordSave<PricingLocation, TypedLocation, LocationValues>({
     form,

@@ -43,8 +43,8 @@ interface LocationTableProps {
 }
 
 /**
- * The locations of one plan (docs/rules/screens.md#pricing-plan-management). In a narrow window, every row is a
- * card.
+ * The locations of one plan (docs/rules/screens.md#pricing-plan-management). In a narrow window,
+ * every row is a card.
  */
 export function LocationTable({ plan, selected, openId, onOpen }: LocationTableProps) {
   const focus = useRowFocusFallback(plan.locations, idKey)
@@ -102,7 +102,10 @@ export function LocationTable({ plan, selected, openId, onOpen }: LocationTableP
   )
 }
 
-/** A location's name for screen readers and lists. Includes the plan, because plans share location names. */
+/**
+ * A location's name for screen readers and lists. Includes the plan, because plans share location
+ * names.
+ */
 export const accessibleTitle = (row: PricingLocation) =>
   locationOfPlan(row, 'the row without a location')
 

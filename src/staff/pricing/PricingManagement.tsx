@@ -36,8 +36,8 @@ const SEARCH_LABEL = 'Search Pricing Plans'
 const ADD = 'Add Pricing Plan'
 
 /**
- * Pricing Plan Management (docs/rules/screens.md#pricing-plan-management): all pricing plans with their reps
- * and locations.
+ * Pricing Plan Management (docs/rules/screens.md#pricing-plan-management): all pricing plans with
+ * their reps and locations.
  */
 export function PricingManagement() {
   const pricing = usePricingLocations()
@@ -171,8 +171,8 @@ export function PricingManagement() {
 }
 
 /**
- * The plans that match the search, and their locations. `visible` are the locations of expanded plans, which can be
- * selected.
+ * The plans that match the search, and their locations. `visible` are the locations of expanded
+ * plans, which can be selected.
  */
 function useShownPlans(plans: PricingPlan[], search: string, collapsed: readonly string[]) {
   const matched = useMemo(() => plans.filter(({ name }) => contains(name, search)), [plans, search])

@@ -43,15 +43,15 @@ interface RenamePricingPlanDialogProps extends PricingPlanDialogProps {
 }
 
 /**
- * Edit Pricing Plan Name: sends every location with the new name, or only the name if the plan has no location
- * (docs/rules/calls.md#pricing). If some fail, the dialog stays open, and the next save sends the locations
- * that don't have the new name yet.
+ * Edit Pricing Plan Name: sends every location with the new name, or only the name if the plan has
+ * no location (docs/rules/calls.md#pricing). If some fail, the dialog stays open, and the next save
+ * sends the locations that don't have the new name yet.
  */
 export function RenamePricingPlanDialog(props: RenamePricingPlanDialogProps) {
   const { plan, rows, onRenamed, onClose } = props
   const run = useDialogRun('Updating')
   /** The failures of the last save, if only some locations have the new name. */
-  const [partial, setPartial] = useState<{ name: string; total: number; failures: Failure[] }>()
+  const [partial, setPartial] = useState<{ name: string; words: string; failures: Failure[] }>()
   /** All rows as last read. */
   const latest = useRef(rows)
   const others = pricingPlansOf(rows.filter(({ id }) => !plan.pricingLocationIds.includes(id)))
@@ -114,11 +114,13 @@ export function RenamePricingPlanDialog(props: RenamePricingPlanDialogProps) {
     })
     if (failed.length === 0) return
     const { failed: words } = MESSAGES.pricingPlan.rename
-    if (failed.length === locations.length) throw new SaveStopped(sharedFailureText(failed, words))
+    const total = locations.length
+    if (failed.length === total) throw new SaveStopped(sharedFailureText(failed, words))
     const failures = failed.flatMap(({ step, why = '' }) =>
       step.kind === 'changeLocation' ? [{ what: locationName(step.before), why }] : [],
     )
-    setPartial({ name, total: locations.length, failures })
+    const counts = `Updated ${total - failures.length}/${total} locations; ${failures.length} failed.`
+    setPartial({ name, words: counts, failures })
     throw new SaveStopped(words, { isShown: true })
   }
 
@@ -140,10 +142,7 @@ export function RenamePricingPlanDialog(props: RenamePricingPlanDialogProps) {
       <ImpactNote kind="pricing location" records={plan.locations} />
       {!isRetry && <RenameNotice plan={plan} name={typed} others={others} />}
       {partial && (
-        <FailureList
-          message={`Updated ${partial.total - partial.failures.length}/${partial.total} locations; ${partial.failures.length} failed.`}
-          failures={partial.failures}
-        >
+        <FailureList message={partial.words} failures={partial.failures}>
           The others already have the new name. If you close now, you’ll have two plans.
         </FailureList>
       )}
@@ -169,11 +168,12 @@ interface RenameNoticeProps {
 /** The other effects of the new name: merged plans and broken public links. */
 function RenameNotice({ plan, name, others }: RenameNoticeProps) {
   const merged = others.find((other) => other.name === name)
+  const mergedCount = plan.locations.length + (merged?.locations.length ?? 0)
   const isPublicUnderBoth = pricingSheetName(name) === pricingSheetName(plan.name)
   return (
     <>
       {merged && (
-        <Alert severity="warning">{`${merged.name} already exists. Saving merges the two into one plan with ${merged.locations.length + plan.locations.length} locations.`}</Alert>
+        <Alert severity="warning">{`${merged.name} already exists. Saving merges the two into one plan with ${mergedCount} locations.`}</Alert>
       )}
       {name !== '' && !isPublicUnderBoth && (
         <AffectedPages

@@ -64,8 +64,8 @@ export function RepsDialog(props: PricingPlanDialogProps) {
 }
 
 /**
- * Sends only the differences, one call for each rep and location. If some fail, the form stays open,
- * and the next save sends the remaining differences.
+ * Sends only the differences, one call for each rep and location. If some fail, the form stays
+ * open, and the next save sends the remaining differences.
  */
 function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps & { reps: Rep[] }) {
   const run = useDialogRun('Saving')
@@ -73,8 +73,9 @@ function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps & { reps
   const [failed, setFailed] = useState<{ wanted: number[]; words: string; failures: Failure[] }>()
   const [atOpen] = useState(() => readPlanReps(plan.locations, reps))
   /**
-   * The plan's rows and all reps as last read. A ref, because a save needs what it has just read before the next
-   * render. Renders read it too: each read is part of a save, which renders the form again.
+   * The plan's rows and all reps as last read. A ref, because a save needs what it has just read
+   * before the next render. Renders read it too: each read is part of a save, which renders the
+   * form again.
    */
   const latest = useRef(atOpen)
   const form = useDraftForm({

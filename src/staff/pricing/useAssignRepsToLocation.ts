@@ -6,7 +6,10 @@ import { useNotify } from '../../ui/Notifications'
 import { assignedReps } from '../records/repAssignments'
 import { repLabel } from './planReps'
 
-/** Assigns the reps of some locations to a new location, and shows a message naming those who failed. */
+/**
+ * Assigns the reps of some locations to a new location, and shows a message naming those who
+ * failed.
+ */
 export function useAssignRepsToLocation() {
   const notify = useNotify()
   const repsQuery = useReps()
@@ -29,7 +32,8 @@ export function useAssignRepsToLocation() {
       const isAssigned = newId !== undefined && (await assign(rep.id, newId))
       if (!isAssigned) unassigned.push(repLabel(rep, reps))
     }
-    // Names in the locations that no rep has: the reps failed to load, or this one was renamed or deleted.
+    // Names in the locations that no rep has: the reps failed to load, or this one was renamed or
+    // deleted.
     unassigned.push(...names.filter((name) => repsToAssign.every((rep) => rep.name !== name)))
     if (unassigned.length === 0) return
     notify(

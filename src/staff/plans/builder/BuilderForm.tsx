@@ -149,7 +149,9 @@ export function BuilderForm(props: BuilderFormProps) {
   )
 }
 
-/** The steps of a save. Additions come first, so that a public page never temporarily lacks games. */
+/**
+ * The steps of a save. Additions come first, so that a public page never temporarily lacks games.
+ */
 function stepsOfChanges(team: TeamKey, plan: string, { added, removed }: PlanChanges): Step[] {
   return [
     ...added.map(({ game }): Step => ({ kind: 'addToPlan', team, plan, game })),
@@ -157,7 +159,10 @@ function stepsOfChanges(team: TeamKey, plan: string, { added, removed }: PlanCha
   ]
 }
 
-/** A message in a live region that is mounted before its text, so that screen readers announce the text. */
+/**
+ * A message in a live region that is mounted before its text, so that screen readers announce the
+ * text.
+ */
 function Note({ severity, text }: { severity: 'info' | 'warning'; text: ReactNode }) {
   return (
     <div role="status">

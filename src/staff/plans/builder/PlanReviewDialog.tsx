@@ -18,7 +18,10 @@ interface PlanReviewDialogProps {
   plan: Plan | null
   /** The plan after the save. */
   nextPlan: Plan
-  /** The year in which the plan's season ends, read from its name. Games of other seasons show their year. */
+  /**
+   * The year in which the plan's season ends, read from its name. Games of other seasons show their
+   * year.
+   */
   season: number | null
   onBack: () => void
   onSave: () => void

@@ -24,7 +24,10 @@ interface SeasonPickerProps {
   nameField: ReactNode
 }
 
-/** The season as a calendar or a list. The field for a new plan's name is shown while games are loading. */
+/**
+ * The season as a calendar or a list. The field for a new plan's name is shown while games are
+ * loading.
+ */
 export function SeasonPicker({ team, pickable, choice, nameField }: SeasonPickerProps) {
   const { gamesInSeason, duplicates, seasons, season, setSeason, areGamesLoaded } = pickable
   const games = useGames(team)
@@ -99,7 +102,9 @@ interface ChooseTheseProps {
   hintId: string
 }
 
-/** Chooses or removes all matching games, and counts the chosen games hidden by search and filters. */
+/**
+ * Chooses or removes all matching games, and counts the chosen games hidden by search and filters.
+ */
 function ChooseThese(props: ChooseTheseProps) {
   const { matched, choosable, gamesInSeason, choice, hintId } = props
   const { chosen, setGames } = choice

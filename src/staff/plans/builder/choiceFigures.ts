@@ -9,7 +9,9 @@ export interface GameTally {
   name: string
   /** The keys of all games in the group. */
   keys: readonly string[]
-  /** The keys that the next click chooses or removes: preseason games are chosen after all others. */
+  /**
+   * The keys that the next click chooses or removes: preseason games are chosen after all others.
+   */
   toggledKeys: readonly string[]
   chosenCount: number
 }

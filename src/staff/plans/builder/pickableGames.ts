@@ -69,8 +69,8 @@ const EVENING = 17 * 60
 const NO_PRICE = { a: null, b: null }
 
 /**
- * The games to choose from, sorted by day and time. Games without a day come last. Of games with the same code,
- * only the first is included, because a plan contains a code once.
+ * The games to choose from, sorted by day and time. Games without a day come last. Of games with
+ * the same code, only the first is included, because a plan contains a code once.
  * @param prices Row A and Row B by code, in dollars as text.
  */
 export function pickableGames(games: readonly Game[], prices: SeasonRecords['prices']) {
@@ -149,7 +149,10 @@ export const splitWords = (text: string) => foldAccents(text).split(/[\s,.()â€“â
 /** Words that the search skips: 'all against Rangers'. */
 export const FILLER_WORDS = new Set(['', ...'all and against at game games on the vs'.split(' ')])
 
-/** The words that the search compares: opponent, day, time, code and marks, in the forms that people type. */
+/**
+ * The words that the search compares: opponent, day, time, code and marks, in the forms that people
+ * type.
+ */
 function searchWords({ game, weekday: day, time, partOfDay, mark }: GameFacts): string[] {
   const [hour = ''] = time.split(':')
   const amOrPm = time.slice(-2)

@@ -72,7 +72,9 @@ export function usePickableGames(
     refetch: () => {
       if (plan) void events.refetch()
     },
-    /** Whether `storedKeys` comes from the response for the plan itself, not from the list of plans. */
+    /**
+     * Whether `storedKeys` comes from the response for the plan itself, not from the list of plans.
+     */
     isStoredLoaded: plan === null || events.data !== undefined,
   }
 }

@@ -6,10 +6,10 @@ import { keysBetween, type WantedChanges, wantedTexts, withGames } from './wante
 
 /** The games selected by a Shift+click or by Shift+arrow moves. */
 interface Range {
-  /** The key of the game where the range starts. */
+  /** The keys of the games where the range starts and ends. */
   from: string
   to: string
-  /** Whether the range chooses or removes its games. */
+  /** True to choose the games of the range, false to remove them. */
   isIn: boolean
   /** The choice before the range. */
   base: WantedChanges
@@ -22,7 +22,7 @@ interface Drag {
   /** The start in pixels from the view's corner, because the page may scroll during the drag. */
   x: number
   y: number
-  /** Whether the drag chooses or removes games. */
+  /** True to choose the touched games, false to remove them. */
   isIn: boolean
   /** The choice before the drag. */
   base: WantedChanges
@@ -56,8 +56,8 @@ const keyAt = (target: EventTarget) =>
 const gamesIn = (view: Element) => [...view.querySelectorAll<HTMLElement>('[data-game]')]
 
 /**
- * Chooses games in a view by click, Shift+click, keyboard or drag (docs/rules/plan-builder.md). The handlers
- * belong on the element around all games. Each game has its key in `data-game`.
+ * Chooses games in a view by click, Shift+click, keyboard or drag (docs/rules/plan-builder.md). The
+ * handlers belong on the element around all games. Each game has its key in `data-game`.
  * @param games the games in view, sorted by day.
  */
 export function usePicking(view: SeasonView, games: readonly PickableGame[], choice: PlanChoice) {
@@ -174,7 +174,9 @@ export function usePicking(view: SeasonView, games: readonly PickableGame[], cho
   }
 }
 
-/** The keys of the games touched by a rectangle in the window, given by two positions on each axis. */
+/**
+ * The keys of the games touched by a rectangle in the window, given by two positions on each axis.
+ */
 function gamesTouching(view: Element, xs: readonly number[], ys: readonly number[]): string[] {
   return gamesIn(view).flatMap((game) => {
     const { left, right, top, bottom } = game.getBoundingClientRect()

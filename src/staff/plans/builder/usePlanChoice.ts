@@ -55,7 +55,10 @@ export function usePlanChoice(form: BuilderDraft, pickable: PickableGames) {
   /** The earlier choices, for Undo. */
   const [past, setPast] = useState<readonly string[][]>([])
   const set = (next: string[]) => setValue('eventNames', next, { shouldDirty: true })
-  /** @param isSameStep whether Undo reverts this change together with the previous one, as in a drag. */
+  /**
+   * @param isSameStep whether Undo reverts this change together with the previous one, as in a
+   * drag.
+   */
   function setWanted(next: WantedChanges, isSameStep = false) {
     const current = getValues('eventNames')
     const nextTexts = wantedTexts(next)

@@ -4,8 +4,9 @@ import type { PickableGame } from './pickableGames'
 /* The choice of games in the plan builder, represented as wanted changes of a plan. */
 
 /**
- * The wanted changes by the games' keys: true adds a game to the plan, false removes it. All other games stay
- * as they are in the stored plan, even if somebody else changes the plan in the meantime.
+ * The wanted changes by the games' keys: true adds a game to the plan, false removes it. All other
+ * games stay as they are in the stored plan, even if somebody else changes the plan in the
+ * meantime.
  */
 export type WantedChanges = ReadonlyMap<string, boolean>
 
@@ -36,8 +37,8 @@ interface KnownGames {
 }
 
 /**
- * Reads the choice from the texts of a draft. `missing` are wanted games that aren't in the list of games, for
- * example games of a copied plan that were deleted since.
+ * Reads the choice from the texts of a draft. `missing` are wanted games that aren't in the list of
+ * games, for example games of a copied plan that were deleted since.
  */
 export function readChoice(texts: readonly string[], games: KnownGames) {
   const { allGames, storedKeys, areGamesLoaded } = games
@@ -49,7 +50,10 @@ export function readChoice(texts: readonly string[], games: KnownGames) {
   return { wanted, missing, chosen: chosenKeys(storedKeys, wanted, missing) }
 }
 
-/** The wanted changes after choosing or removing these games. Games that equal the stored plan have no entry. */
+/**
+ * The wanted changes after choosing (`isIn`) or removing these games. Games that then are as in the
+ * stored plan have no entry.
+ */
 export function withGames(
   stored: ReadonlySet<string>,
   wanted: WantedChanges,
@@ -93,7 +97,9 @@ export function planChanges(
   return { added: games.filter(isWanted(true)), removed: games.filter(isWanted(false)) }
 }
 
-/** The wanted changes as a draft stores them: '+B251009' to add a game, '-B251011' to remove one. */
+/**
+ * The wanted changes as a draft stores them: '+B251009' to add a game, '-B251011' to remove one.
+ */
 export const wantedTexts = (wanted: WantedChanges): string[] =>
   [...wanted].map(([key, isIn]) => `${isIn ? '+' : '-'}${key}`)
 
