@@ -47,6 +47,7 @@ export function DeletePlan(props: RowDialogProps<Plan> & { team: TeamKey }) {
     words: MESSAGES.plan.delete,
   })
   const gameCount = (recordDelete.records[0] ?? plan).eventNames.length
+  const staying = gameCount === 1 ? 'game stays' : `${gameCount} games stay`
 
   return (
     <ConfirmDialog
@@ -56,9 +57,7 @@ export function DeletePlan(props: RowDialogProps<Plan> & { team: TeamKey }) {
       onClose={onClose}
     >
       <div>
-        {gameCount === 0
-          ? 'It has no games.'
-          : `Only the plan is deleted. Its ${gameCount === 1 ? 'game stays' : `${gameCount} games stay`}.`}
+        {gameCount === 0 ? 'It has no games.' : `Only the plan is deleted. Its ${staying}.`}
       </div>
       {packages.choice}
       <ImpactNote kind="plan" records={[plan]} />

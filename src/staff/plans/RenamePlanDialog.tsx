@@ -50,6 +50,7 @@ export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps)
   const [startedCodes, setStartedCodes] = useState<string[]>()
   const codes =
     startedCodes ?? originalPlanSteps(combinedPlans, plan.name, newName).map(({ code }) => code)
+  const moved = joined([counted(plan.eventNames.length, 'game'), ...codes])
   return (
     <BulkDialog
       title={`Rename ${plan.name}`}
@@ -71,7 +72,7 @@ export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps)
           <NamedList
             label={`${plan.name} → ${newName}`}
             lines={[
-              `${isDone ? 'Moved' : 'Moves'} to the new name: ${joined([counted(plan.eventNames.length, 'game'), ...codes])}.`,
+              `${isDone ? 'Moved' : 'Moves'} to the new name: ${moved}.`,
               'Customers’ links stay the same. Packages show today as the last update.',
               canDeletePlans
                 ? `${plan.name} ${isDone ? 'was' : 'is then'} deleted.`

@@ -43,8 +43,7 @@ export interface PriceCell {
 }
 
 /** The cells of a location, in the order of the columns. */
-export const cellsOf = (row: PricingLocation): PriceCell[] =>
-  priceNames.map((name) => ({ row, name }))
+const cellsOf = (row: PricingLocation): PriceCell[] => priceNames.map((name) => ({ row, name }))
 
 const editOf = (edits: PriceEdits, { row, name }: PriceCell) => edits[row.id]?.cells[name]
 

@@ -70,8 +70,9 @@ function ChangedGames({ verb, games, season }: ChangedGamesProps) {
   const titleId = useId()
   const dayOf = (game: PickableGame) => {
     if (!game.day) return ''
-    const isOther = season !== null && seasonStartOf(game) !== season - 1
-    return `${monthDayText(game.day)}${isOther ? `, ${game.day.year}` : ''}`
+    const isOfOtherSeason = season !== null && seasonStartOf(game) !== season - 1
+    const text = monthDayText(game.day)
+    return isOfOtherSeason ? `${text}, ${game.day.year}` : text
   }
   if (games.length === 0) return null
   return (
