@@ -17,7 +17,7 @@ const CombinedPlanDialog = lazyDialog(
 )
 const GameDialog = lazyDialog(() => import('../staff/games/GameDialog'), 'GameDialog')
 const LocationDialog = lazyDialog(() => import('../staff/pricing/LocationDialog'), 'LocationDialog')
-const RepsDialog = lazyDialog(() => import('../staff/pricing/PricingDialog'), 'RepsDialog')
+const RepsDialog = lazyDialog(() => import('../staff/pricing/RepsDialog'), 'RepsDialog')
 const RepDialog = lazyDialog(() => import('../staff/reps/RepDialog'), 'RepDialog')
 
 /** The dialog of each kind of record. */

@@ -44,7 +44,11 @@ import { deleteLocationStep } from '../writes/steps/pricingSteps'
 
 const withoutHash = (color: string) => color.replace(/^\s*#/, '')
 
-/** The validation rules. @param blank the message for a blank name. */
+/**
+ * The validation rules.
+ * @param blank the message for a blank name.
+ * @param nameProblem returns the reason why the row can't have a name.
+ */
 const locationSchema = (
   blank: string,
   nameProblem: (name: string) => string | undefined,
@@ -62,7 +66,7 @@ const locationSchema = (
     })),
   )
 
-/** A row as field values. */
+/** A row as field values; blank for a new row. */
 const typedRow = (row: PricingLocation | null) => ({
   pricingPlanName: row?.pricingPlanName ?? '',
   ...typedLocation(row),
@@ -82,75 +86,79 @@ const ROW_TEXTS: FieldTexts<TypedRow> = {
   color: ['Color', withoutHash],
 }
 
-/** New Plan and Edit Plan: all fields of one row of a pricing plan. */
+/** New Plan and Edit Plan: all fields of one row of a pricing plan, a location. */
 export function AdminLocationDialog(props: EditDialogProps<PricingLocation>) {
-  const { record: plan, rows: plans, onClose } = props
+  const { record: row, rows, onClose } = props
   const add = useAddAdminPricingLocation()
   const edit = useEditAdminPricingLocation()
-  const nameProblem = (name: string, rows: readonly PricingLocation[] = plans) =>
-    name.trim() === plan?.pricingPlanName
+  const nameProblemIn = (storedRows: readonly PricingLocation[], name: string) =>
+    name.trim() === row?.pricingPlanName
       ? undefined
-      : pricingNameProblem(name, pricingPlansOf(rows.filter(({ id }) => id !== plan?.id)))
+      : pricingNameProblem(name, pricingPlansOf(storedRows.filter(({ id }) => id !== row?.id)))
+  const nameProblem = (name: string) => nameProblemIn(rows, name)
   const { form, dialog } = useRecordForm<PricingLocation, TypedRow, PricingLocationFields>({
     words: recordWords.adminPlan,
     onClose,
     schema: locationSchema(
-      plan ? 'Name cannot be empty' : 'Please enter a pricing plan name',
-      (name) => nameProblem(name),
-      [plan, plans.find(({ id }) => id === plan?.id)],
+      row ? 'Name cannot be empty' : 'Please enter a pricing plan name',
+      nameProblem,
+      [row, rows.find(({ id }) => id === row?.id)],
     ),
     fields: ROW_TEXTS,
-    record: plan,
+    record: row,
     read: useReadFresh(adminPricingLocationsQuery()),
-    isSame: (a, b) => isSamePricingLocation(plan, a, b),
+    isSame: (a, b) => isSamePricingLocation(row, a, b),
     toForm: typedRow,
-    refuse: (rows, typed) => nameProblem(typed.pricingPlanName, rows),
+    refuse: (storedRows, typed) => nameProblemIn(storedRows, typed.pricingPlanName),
     add: add.mutateAsync,
     edit: edit.mutateAsync,
     name: planDashLocation,
   })
   const hints = useFieldHints(form, {
     kind: 'pricing location',
-    stored: plan,
+    stored: row,
     toRecord: (typed) => ({
-      ...(plan ?? { id: -1, repNames: [] }),
+      ...(row ?? { id: -1, repNames: [] }),
       pricingPlanName: typed.pricingPlanName.trim(),
       ...locationFromTyped(typed),
     }),
-    lists: { pricing: plans },
+    lists: { pricing: rows },
   })
   const field = textFieldProps(form, hints)
   const pricingPlanName = useWatch({ control: form.control, name: 'pricingPlanName' })
   const problem = nameProblem(pricingPlanName)
-  const sameNameRows = plans.filter((other) => other.pricingPlanName === pricingPlanName.trim())
-  const games = gameCountOf(pricingPlanName, [...(plan ? [plan] : []), ...sameNameRows])
+  const sameNameRows = rows.filter((other) => other.pricingPlanName === pricingPlanName.trim())
+  const games = gameCountOf(pricingPlanName, row ? [row, ...sameNameRows] : sameNameRows)
 
   return (
     <FormDialog
-      title={plan ? 'Edit Plan' : 'New Plan'}
+      title={row ? 'Edit Plan' : 'New Plan'}
       {...dialog}
-      breadcrumb={[recordWords.adminPlan.screen, plan?.pricingPlanName]}
+      breadcrumb={[recordWords.adminPlan.screen, row?.pricingPlanName]}
     >
       <TextField {...field('pricingPlanName', { problem })} label="Name" autoFocus />
-      {plan && pricingPlanName.trim() !== '' && (
+      {row && pricingPlanName.trim() !== '' && (
         <AffectedPages
           lead="These public pages will stop working:"
-          addresses={removedPricingPages(plans, renamed(plans, plan.id, pricingPlanName.trim()))}
+          addresses={removedPricingPages(rows, renamed(rows, row.id, pricingPlanName.trim()))}
         />
       )}
       <TextField {...field('location')} label="Location" />
       <FormProvider {...form}>
         <ColorAndPrices labels={PRICE_LABELS} games={games} hints={hints} />
       </FormProvider>
-      {plan && <ImpactNote kind="pricing location" records={[plan]} />}
+      {row && <ImpactNote kind="pricing location" records={[row]} />}
     </FormDialog>
   )
 }
 
-const renamed = (plans: readonly PricingLocation[], id: number, pricingPlanName: string) =>
-  plans.map((plan) => (plan.id === id ? { ...plan, pricingPlanName } : plan))
+const renamed = (rows: readonly PricingLocation[], id: number, pricingPlanName: string) =>
+  rows.map((row) => (row.id === id ? { ...row, pricingPlanName } : row))
 
-/** Asks before deleting a plan, and lists the public pages that break. */
+/**
+ * Asks before deleting a row, and lists the public pages that break.
+ * @param record the row with the names of its reps, which the list of rows may lack.
+ */
 export function DeleteAdminLocation({ record, rows, onClose }: RowDialogProps<PricingLocation>) {
   const deleteLocation = useDeleteAdminPricingLocation()
   const { data: reps = [] } = useAdminReps()

@@ -80,7 +80,7 @@ const adminLocationColumns: RecordColumns<PricingLocation> = (actions) => [
     label: planDashLocation,
     onOpen: actions.onEdit,
   }),
-  { id: 'location', header: 'Location', slot: 'main', width: 26, value: (plan) => plan.location },
+  { id: 'location', header: 'Location', slot: 'main', width: 26, value: (row) => row.location },
   {
     id: 'holder',
     header: 'Holder $/game',
@@ -98,10 +98,11 @@ const adminLocationColumns: RecordColumns<PricingLocation> = (actions) => [
   actionsColumn(12, planDashLocation, actions),
 ]
 
+/** The parts of a column that depend on its price. */
 const pricesOf = (price: 'planHolderPerGame' | 'boxOfficePerGame') =>
   ({
     slot: 'money',
-    value: (plan) => plan[price] ?? 0,
-    cell: (plan) => priceText(plan, price),
-    exportValue: (plan) => unreadableText(plan, price) ?? exportDollars(plan[price]),
+    value: (row) => row[price] ?? 0,
+    cell: (row) => priceText(row, price),
+    exportValue: (row) => unreadableText(row, price) ?? exportDollars(row[price]),
   }) satisfies Partial<RecordColumn<PricingLocation>>

@@ -24,14 +24,14 @@ const LIST_WORDS = listWords('rep', {
   empty: 'No representatives found.',
 })
 
-/** The reps table. The names of plans come from the other table's list. */
+/** The reps table. The names of their plans come from the list of the other table. */
 export function AdminRepsSection({ tableState }: { tableState: TableState }) {
-  const plans = useAdminPricingLocations()
+  const { data: locations } = useAdminPricingLocations()
   const list = useList({
     query: useAdminReps(),
     queryKey: keys.admin.reps,
     form: recordWords.adminRep.form,
-    columns: useMemo(() => adminRepColumns(plans.data), [plans.data]),
+    columns: useMemo(() => adminRepColumns(locations), [locations]),
     rowKey: idKey,
     nameOf: repTitle,
     order: useOrder(),
@@ -51,10 +51,13 @@ export function AdminRepsSection({ tableState }: { tableState: TableState }) {
   )
 }
 
-/** The columns of docs/rules/screens.md#plans-and-reps-admin. */
-function adminRepColumns(plans: readonly PricingLocation[] | undefined): RecordColumns<Rep> {
-  const labelOf = locationLabels(plans ?? [])
-  const { choicesOf } = locationChoices(plans ?? [])
+/**
+ * The columns of docs/rules/screens.md#plans-and-reps-admin.
+ * @param locations all pricing locations; undefined while they load.
+ */
+function adminRepColumns(locations: readonly PricingLocation[] | undefined): RecordColumns<Rep> {
+  const labelOf = locationLabels(locations ?? [])
+  const { choicesOf } = locationChoices(locations ?? [])
   return (actions) => [
     nameColumn({ header: 'Name', width: 18, name: (rep) => rep.name, onOpen: actions.onEdit }),
     textColumn({
@@ -71,15 +74,15 @@ function adminRepColumns(plans: readonly PricingLocation[] | undefined): RecordC
       slot: 'more',
       width: 44,
       cell({ pricingLocationIds: ids }) {
-        // Until the plans are loaded, only their number is known.
-        if (!plans && ids.length > 0) return counted(ids.length, 'location')
-        const namesOf = new Map(
-          choicesOf(ids).map((choice) => [choice.label, choice.locationNames]),
+        // Until the locations are loaded, only their number is known.
+        if (!locations && ids.length > 0) return counted(ids.length, 'location')
+        const namesByLabel = new Map(
+          choicesOf(ids).map(({ label, locationNames }) => [label, locationNames]),
         )
         return (
           <FoldedChips
-            names={[...namesOf.keys()]}
-            fullNamesOf={(label) => namesOf.get(label)}
+            names={[...namesByLabel.keys()]}
+            fullNamesOf={(label) => namesByLabel.get(label)}
             emptyText="No Plans"
             maxCharacters={170}
           />

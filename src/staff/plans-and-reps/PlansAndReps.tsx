@@ -9,8 +9,8 @@ import { AdminRepsSection } from './AdminRepsSection'
 import { SEARCH_LABEL } from './RecordSection'
 
 /**
- * Plans & Reps admin (docs/rules/screens.md#plans-and-reps-admin): the tables behind Pricing Plan Management,
- * the shorter list of reps first. The two tables load, fail and retry independently.
+ * Plans & Reps admin (docs/rules/screens.md#plans-and-reps-admin): the tables behind Pricing Plan
+ * Management, the shorter list of reps first. The two tables load, fail and retry independently.
  */
 export function PlansAndReps() {
   const tableState = useTableState()

@@ -14,14 +14,7 @@ import type { List } from '../list/useList'
 /** The label of the search, which both tables share. */
 export const SEARCH_LABEL = 'Search Plans & Reps'
 
-/** One of the screen's two tables, with its heading and Add button. */
-export function RecordSection<Row extends object>({
-  list,
-  words,
-  isPrimary = false,
-  groupOf,
-  dialogs,
-}: {
+interface RecordSectionProps<Row extends object> {
   list: List<Row>
   words: ListWords
   /** Fills the Add button. A screen has only one filled button. */
@@ -29,8 +22,12 @@ export function RecordSection<Row extends object>({
   /** The text that consecutive rows share, shown once while the table is sorted by name. */
   groupOf?: (row: Row) => string
   dialogs: RecordDialogs<Row>
-}) {
-  const { query, rows, columns, selection, tableState, onAdd } = list
+}
+
+/** One of the screen's two tables, with its heading and Add button. */
+export function RecordSection<Row extends object>(props: RecordSectionProps<Row>) {
+  const { list, words, isPrimary = false, groupOf, dialogs } = props
+  const { query, queryKey, rows, columns, order, selection, tableState, onAdd } = list
   const { title, row, add, loading, failed, empty } = words
   const titleId = useId()
   return (
@@ -44,13 +41,13 @@ export function RecordSection<Row extends object>({
         />
         <AddButton name={add} variant={isPrimary ? 'contained' : 'outlined'} onClick={onAdd} />
       </SectionHeader>
-      <ListState queryKey={list.queryKey} query={query} loading={loading} failed={failed}>
+      <ListState queryKey={queryKey} query={query} loading={loading} failed={failed}>
         {() => (
           <RecordTable
             label={title}
             {...list}
-            {...list.order}
-            groupOf={list.order.sort.column === 'name' ? groupOf : undefined}
+            {...order}
+            groupOf={order.sort.column === 'name' ? groupOf : undefined}
             empty={
               <EmptyList message={empty}>
                 {query.data?.length ? (

@@ -57,6 +57,7 @@ export function DeleteEvent({ kind, plan, eventName, onClose }: DeleteEventProps
       )}
       {times > 1 && <div>{`It’s in the plan ${times} times. All of them are removed.`}</div>}
       <div>{`It’s removed from ${plan}. The game itself stays.`}</div>
+      {/* What uses a plan is found by its name alone. */}
       <ImpactNote kind="plan" records={[{ name: plan, eventNames: [] }]} />
     </ConfirmDialog>
   )

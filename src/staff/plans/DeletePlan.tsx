@@ -23,29 +23,31 @@ export function DeletePlan(props: RowDialogProps<Plan> & { team: TeamKey }) {
   const { team, record: plan, onClose } = props
   const combined = useCombinedPlans()
   const packages = usePackageUpdates(plan.name, null)
-  const games = useRef<readonly Game[]>(undefined)
+  /** The team's games as last read, which Undo restores to the plan. */
+  const lastGames = useRef<readonly Game[]>(undefined)
   const deletePlan = useDeletePlan(team)
   const refetchFresh = useRefetchFresh()
   const recordDelete = useRecordDelete<Plan, Pick<Plan, 'eventNames'>>({
     records: [plan],
     async read() {
-      // Undo restores the games, so it isn't offered if they can't be read.
-      const [plans, teamGames] = await Promise.all([
+      const [plans, games] = await Promise.all([
         refetchFresh(plansQuery(team)),
-        refetchFresh(gamesQuery(team)).catch(() => games.current),
+        refetchFresh(gamesQuery(team)).catch(() => lastGames.current),
       ])
-      games.current = teamGames
+      lastGames.current = games
       return plans
     },
     findTargets: (rows) => rows.filter(({ name }) => isSamePlanName(name, plan.name)),
     fields: { eventNames: 'Event Names' },
     sendDelete: (stored) => deletePlan.mutateAsync(stored.name),
-    step: ([stored = plan]) => games.current && deletePlanStep(team, stored, games.current),
+    // Without games there is no step, and so no Undo.
+    step: ([stored = plan]) => lastGames.current && deletePlanStep(team, stored, lastGames.current),
     sequel: () => packages.runOrderFor(null),
     name: plan.name,
     words: MESSAGES.plan.delete,
   })
-  const { length } = (recordDelete.records[0] ?? plan).eventNames
+  const gameCount = (recordDelete.records[0] ?? plan).eventNames.length
+  const staying = gameCount === 1 ? 'game stays' : `${gameCount} games stay`
 
   return (
     <ConfirmDialog
@@ -55,9 +57,7 @@ export function DeletePlan(props: RowDialogProps<Plan> & { team: TeamKey }) {
       onClose={onClose}
     >
       <div>
-        {length === 0
-          ? 'It has no games.'
-          : `Only the plan is deleted. Its ${length === 1 ? 'game stays' : `${length} games stay`}.`}
+        {gameCount === 0 ? 'It has no games.' : `Only the plan is deleted. Its ${staying}.`}
       </div>
       {packages.choice}
       <ImpactNote kind="plan" records={[plan]} />

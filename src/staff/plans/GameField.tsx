@@ -4,23 +4,26 @@ import { type ReactNode, type RefCallback, useMemo } from 'react'
 import { useGames } from '../../api/games'
 import { MESSAGES } from '../../api/writes/messages'
 import type { TeamKey } from '../../content/teams'
-import type { Game } from '../../domain/games/game'
+import { type Game, gameKey } from '../../domain/games/game'
 import { suggestionsPopper } from '../../ui/form/suggestionsPopper'
 import { QueryState } from '../kit/QueryState'
 import { findGame, gameLabel } from './planFields'
 
-/** The options rendered at most, because longer lists are slow. Typing finds the others. */
+/** The number of options rendered at most. Longer lists are slow, and typing finds the others. */
 const MAX_OPTIONS = 200
 const filterOptions = createFilterOptions<Game>({ limit: MAX_OPTIONS })
 
-/** Rendered inside the dialog, because screen readers ignore what is outside, but not clipped by its edge. */
+/**
+ * Rendered inside the dialog, because screen readers ignore what is outside of it. The fixed
+ * position keeps the dialog's edge from clipping it.
+ */
 const POPPER: typeof suggestionsPopper = {
   ...suggestionsPopper,
   disablePortal: true,
   popperOptions: { strategy: 'fixed' },
 }
 
-interface Props {
+interface GameFieldProps {
   label: string
   team: TeamKey
   /** The value is a game's label, or the typed text. */
@@ -32,10 +35,10 @@ interface Props {
 }
 
 /**
- * A field for one of the team's games, chosen from the list or typed as a code. Typed text stays, even if it
- * isn't a game.
+ * A field for one of the team's games, chosen from the list or typed as a code. Typed text stays,
+ * even if it isn't a game.
  */
-export function GameField({ label, team, field, taken, error, hint }: Props) {
+export function GameField({ label, team, field, taken, error, hint }: GameFieldProps) {
   const { value: text, onChange: onText, ref } = field
   const games = useGames(team)
   const options = useMemo(() => byDate(games.data ?? []), [games.data])
@@ -49,7 +52,7 @@ export function GameField({ label, team, field, taken, error, hint }: Props) {
         noOptionsText="No game found"
         filterOptions={filterOptions}
         getOptionLabel={gameLabel}
-        getOptionKey={(game) => `${game.eventName} ${game.eventIds.join()}`}
+        getOptionKey={gameKey}
         getOptionDisabled={isTaken}
         renderOption={({ key, ...props }, game) => (
           <li key={key} {...props}>

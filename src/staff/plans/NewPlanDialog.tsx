@@ -63,10 +63,10 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
   const changes = gameChangeLogOf(useQueryClient())
   /** The plans that the save has just read. */
   const latestPlans = useRef(existing)
-  /** The plan that the last save creates; undefined if the plan exists already. */
+  /** The plan that the last save sent, which may have failed; undefined if it exists already. */
+  const sentPlan = useRef<Plan>(undefined)
+  /** The sent plan, once it is saved. */
   const createdPlan = useRef<Plan>(undefined)
-  /** Whether that save is done. */
-  const isCreated = useRef(false)
   const codeOf = (text: string) => findGame(games.data ?? [], text)?.eventName ?? text
   const storedNameOf = (name: string) => findPlan(latestPlans.current, name)?.name ?? name
   // The saved record is one game in a plan, or a plan without games.
@@ -87,15 +87,15 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
       const problem = newPlanNameProblem(stored, game) ?? newPlanGameProblem(stored, game)
       if (problem !== undefined) throw new SaveStopped(problem)
       const plan = stored?.name ?? existingPlan?.name ?? name
-      createdPlan.current = stored
-        ? undefined
-        : { name: plan, eventNames: game ? [game.eventName] : [] }
+      const eventNames = game ? [game.eventName] : []
+      sentPlan.current = stored ? undefined : { name: plan, eventNames }
       return add.mutateAsync({ plan, game })
     },
     after({ name, game: text }) {
-      rememberPlans([storedNameOf(name.trim())])
+      const plan = storedNameOf(name.trim())
+      rememberPlans([plan])
       const game = findGame(games.data ?? [], text)
-      if (game) changes.add(gameChangesOf({ kind: 'addToPlan', team, plan: name.trim(), game }))
+      if (game) changes.add(gameChangesOf({ kind: 'addToPlan', team, plan, game }))
     },
     name: ({ name }) => name,
     words: {
@@ -121,12 +121,10 @@ export function NewPlanDialog(props: NewPlanDialogProps) {
       {...save.dialog}
       onSave={async (values) => {
         const result = await save.dialog.onSave(values)
-        isCreated.current = result.kind === 'done'
+        if (result.kind === 'done') createdPlan.current = sentPlan.current
         return result
       }}
-      onClose={() =>
-        isCreated.current && createdPlan.current ? onCreated(createdPlan.current) : onClose()
-      }
+      onClose={() => (createdPlan.current ? onCreated(createdPlan.current) : onClose())}
     >
       <TextField {...field('name', { hint: planHint })} label="Plan Event Name" autoFocus />
       {existingPlan && (

@@ -46,8 +46,8 @@ interface PlanDetailsDialogProps {
 }
 
 /**
- * Shows a plan's events, and adds and removes them (docs/rules/screens.md#plans). Closing asks first if a
- * game was chosen but not added.
+ * Shows a plan's events, and adds and removes them (docs/rules/screens.md#plans). Closing asks
+ * first if a game was chosen but not added.
  */
 export function PlanDetailsDialog(props: PlanDetailsDialogProps) {
   const { kind, plan, isGone, onChooseGames, onDuplicate, onRename, pager, onClose } = props

@@ -13,23 +13,39 @@ const BuilderDialog = lazyDialog(() => import('./builder/PlanBuilderDialog'), 'P
 
 interface PlanDialogsProps extends Omit<EditDialogProps<Plan>, 'onDuplicate'> {
   kind: PlansKind
-  /** Whether this plan was deleted from the server. Omitted if `rows` does not follow the server. */
+  /**
+   * Whether this plan was deleted from the server. Omitted if `rows` does not follow the server.
+   */
   isGone?: (plan: Plan) => boolean
   /** Whether the plan builder is initially open. */
   isBuilderOpen?: boolean
 }
 
-/** A plan's dialogs. Adding a new plan opens its details; both can open the plan builder above them. */
+/** The open dialogs of a plan. */
+interface OpenDialogs {
+  /** Null for a new plan. */
+  plan: Plan | null
+  /**
+   * The dialog below the plan builder: 'plan' is Plan Details or Add New Game Plan. A copy starts
+   * in the builder, so there is none below.
+   */
+  below: 'plan' | 'rename' | 'none'
+  /** The plan builder, with the values that a new plan starts with; null if it isn't open. */
+  builder: { start?: TypedPlan } | null
+}
+
+/**
+ * A plan's dialogs. Adding a new plan opens its details; both can open the plan builder above them.
+ */
 export function PlanDialogs(props: PlanDialogsProps) {
   const { kind, record, rows: existing, isGone, isBuilderOpen = false, pager, onClose } = props
-  /** The shown plan; null for a new one. */
-  const [plan, setPlan] = useState(record)
-  /** The dialog below the plan builder. A copy starts in the builder, so there is none below. */
-  const [view, setView] = useState<'plan' | 'rename' | 'copy'>('plan')
-  const [isBuilding, setBuilding] = useState(isBuilderOpen)
-  /** The values that the plan builder starts with for a new plan. */
-  const [newPlan, setNewPlan] = useState<TypedPlan>()
-  if (plan && view === 'rename') {
+  const [{ plan, below, builder }, setOpen] = useState<OpenDialogs>({
+    plan: record,
+    below: 'plan',
+    builder: isBuilderOpen ? {} : null,
+  })
+  const change = (next: Partial<OpenDialogs>) => setOpen((open) => ({ ...open, ...next }))
+  if (plan && below === 'rename') {
     return <RenamePlanDialog kind={kind} plan={plan} onClose={onClose} />
   }
   return (
@@ -41,44 +57,34 @@ export function PlanDialogs(props: PlanDialogsProps) {
           plan={plan}
           // A new plan may be in another list than this one, so only the opened plan is looked for.
           isGone={plan === record && isGone?.(plan) === true}
-          onChooseGames={() => setBuilding(true)}
-          onDuplicate={(copy) => {
-            setNewPlan(copy)
-            setView('copy')
-            setPlan(null)
-            setBuilding(true)
-          }}
-          onRename={() => setView('rename')}
+          onChooseGames={() => change({ builder: {} })}
+          onDuplicate={(start) => change({ plan: null, below: 'none', builder: { start } })}
+          onRename={() => change({ below: 'rename' })}
           pager={plan === record ? pager : undefined}
           onClose={onClose}
         />
       )}
-      {!plan && view === 'plan' && (
+      {!plan && below === 'plan' && (
         <NewPlanDialog
           kind={kind}
           existing={existing}
-          onChooseGames={(typed) => {
-            setNewPlan(typed)
-            setBuilding(true)
-          }}
-          onCreated={setPlan}
+          onChooseGames={(start) => change({ builder: { start } })}
+          onCreated={(created) => change({ plan: created })}
           onClose={onClose}
         />
       )}
-      {isBuilding && (
+      {builder && (
         <BuilderDialog
           kind={kind}
           plan={plan}
           existing={existing}
-          start={plan ? undefined : newPlan}
+          start={builder.start}
           onDone={(saved) => {
-            setBuilding(false)
-            if (plan) return
-            if (view === 'plan') forgetDraft({ form: planFormName(kind), record: '' })
-            setView('plan')
-            setPlan(saved)
+            // The typed values of Add New Game Plan are saved now.
+            if (!plan && below === 'plan') forgetDraft({ form: planFormName(kind), record: '' })
+            change({ plan: plan ?? saved, below: 'plan', builder: null })
           }}
-          onClose={() => (view === 'copy' ? onClose() : setBuilding(false))}
+          onClose={() => (below === 'none' ? onClose() : change({ builder: null }))}
         />
       )}
     </>

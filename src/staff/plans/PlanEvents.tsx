@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import { useId, useMemo, useState } from 'react'
 import { MESSAGES } from '../../api/writes/messages'
 import type { TeamKey } from '../../content/teams'
-import type { Game } from '../../domain/games/game'
+import { type Game, gameKey } from '../../domain/games/game'
 import { counted } from '../../domain/text'
 import { gameFactColumns } from '../kit/gameFactColumns'
 import { actionsColumn, type RecordColumn } from '../list/columns'
@@ -28,8 +28,9 @@ export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
   const { team, useEvents, eventsQuery } = plansConfigs[kind]
   const events = useEvents(plan)
   const order = useOrder({ column: 'date', descending: false })
-  const [deleted, setDeleted] = useState<string>()
-  const columns = useMemo(() => eventColumns(team, setDeleted), [team])
+  /** The code of the game that a dialog asks about. */
+  const [toDelete, setToDelete] = useState<string>()
+  const columns = useMemo(() => eventColumns(team, setToDelete), [team])
   const rows = useRows(events.data ?? NO_EVENTS, columns, order.sort)
   const names = [...new Set(events.data?.map((event) => event.eventName))]
   const headingId = useId()
@@ -54,7 +55,7 @@ export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
           failed={MESSAGES.planEvent.load}
         >
           {() => (
-            <EventChips team={team} names={names} labelledBy={headingId} onDelete={setDeleted} />
+            <EventChips team={team} names={names} labelledBy={headingId} onDelete={setToDelete} />
           )}
         </ListState>
       </Stack>
@@ -63,25 +64,23 @@ export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
           label={`Events of ${plan}`}
           rows={rows}
           columns={columns}
-          rowKey={eventKey}
+          rowKey={gameKey}
           {...order}
           isInDialog
           empty=""
         />
       )}
-      {deleted !== undefined && (
+      {toDelete !== undefined && (
         <DeleteEvent
           kind={kind}
           plan={plan}
-          eventName={deleted}
-          onClose={() => setDeleted(undefined)}
+          eventName={toDelete}
+          onClose={() => setToDelete(undefined)}
         />
       )}
     </>
   )
 }
-
-const eventKey = (event: Game) => `${event.eventName} ${event.eventIds.join()}`
 
 /** The columns of a plan's events (docs/rules/screens.md#plans). */
 function eventColumns(team: TeamKey, onDelete: (eventName: string) => void): RecordColumn<Game>[] {
@@ -118,15 +117,16 @@ function eventColumns(team: TeamKey, onDelete: (eventName: string) => void): Rec
 const MAX_CHARACTERS = 150
 
 interface EventChipsProps {
+  team: TeamKey
+  /** The codes of the plan's games, each once. */
   names: string[]
+  /** The id of the list's heading. */
   labelledBy: string
   onDelete: (eventName: string) => void
-  /** The team of the games. */
-  team: TeamKey
 }
 
 /** Chips with as many game codes as fit, each with a remove button, then '+36'. */
-function EventChips({ names, labelledBy, onDelete, team }: EventChipsProps) {
+function EventChips({ team, names, labelledBy, onDelete }: EventChipsProps) {
   if (names.length === 0) return <span className={styles.none}>No Event Names</span>
   return (
     <div className={styles.chips}>

@@ -45,13 +45,13 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
     searchBy: 'name',
     season: useListSeason(plans.data, seasonOfPlan, tableState),
   })
-  const [draft, setDraft] = useEditedRecord(builderFormName(kind), plans.data, planKey)
+  /** The plan whose draft in the plan builder is open again. */
+  const [drafted, setDrafted] = useEditedRecord(builderFormName(kind), plans.data, planKey)
   const isListed = (plan: Plan) => plans.data?.some(({ name }) => isSamePlanName(name, plan.name))
 
   return (
     <ListScreen
-      // A draft of the plan builder opens again, like the drafts of other dialogs.
-      list={{ ...list, edited: list.edited ?? draft }}
+      list={{ ...list, edited: list.edited ?? drafted }}
       words={{ ...LIST_WORDS, title: config.title }}
       dialogs={{
         bulk: (props) => <PlanBulk {...props} kind={kind} />,
@@ -64,7 +64,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
             pager={list.edited && pager}
             onClose={() => {
               onClose()
-              setDraft(undefined)
+              setDrafted(undefined)
             }}
           />
         ),
@@ -77,7 +77,7 @@ export function PlansDashboard({ kind }: { kind: PlansKind }) {
 const planKey = (plan: Plan) => plan.name
 const seasonOfPlan = ({ name }: Plan) => seasonOfCode(name)
 
-/** About how many characters of codes fit on a line. */
+/** About as many characters of codes as fit on a line. */
 const LINE_CHARACTERS = 80
 
 /** The columns of docs/rules/screens.md#plans. Not every team's plans can be deleted as a whole. */

@@ -24,8 +24,8 @@ interface RenamePlanDialogProps {
 }
 
 /**
- * Renames a plan as a run of several steps, because no call renames it. Its preview is the question of
- * docs/rules/words.md#questions-before-a-delete.
+ * Renames a plan as a run of several steps, because no call renames it. Its preview is the question
+ * of docs/rules/words.md#questions-before-a-delete.
  */
 export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps) {
   const { breadcrumb, team } = plansConfigs[kind]
@@ -39,6 +39,7 @@ export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps)
   const areListsLoaded = queries.every(({ data }) => data !== undefined)
   const teamGames = games.data ?? []
   const combinedPlans = combined.data ?? []
+  // The queries are in the order of `teamKeys`.
   const plans = perTeam((key) => teamPlans[teamKeys.indexOf(key)]?.data ?? [])
   const newName = typed.trim()
   const refusal = areListsLoaded && renameRefusal(team, plan, plans, teamGames)
@@ -49,6 +50,7 @@ export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps)
   const [startedCodes, setStartedCodes] = useState<string[]>()
   const codes =
     startedCodes ?? originalPlanSteps(combinedPlans, plan.name, newName).map(({ code }) => code)
+  const moved = joined([counted(plan.eventNames.length, 'game'), ...codes])
   return (
     <BulkDialog
       title={`Rename ${plan.name}`}
@@ -70,7 +72,7 @@ export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps)
           <NamedList
             label={`${plan.name} → ${newName}`}
             lines={[
-              `${isDone ? 'Moved' : 'Moves'} to the new name: ${joined([counted(plan.eventNames.length, 'game'), ...codes])}.`,
+              `${isDone ? 'Moved' : 'Moves'} to the new name: ${moved}.`,
               'Customers’ links stay the same. Packages show today as the last update.',
               canDeletePlans
                 ? `${plan.name} ${isDone ? 'was' : 'is then'} deleted.`

@@ -11,10 +11,12 @@ export interface TypedNewPlan {
   game: string
 }
 
-/** The validated values of a new plan's form. */
+/** The validated values of a new plan's form. The game is null if none was typed. */
 type NewPlanValues = { name: string; game: Game | null }
 
-/** The field values that would add each of a plan's games. For a plan without games, the game is ''. */
+/**
+ * The field values that would add each of a plan's games. For a plan without games, the game is ''.
+ */
 export const typedGamesOf = ({ name, eventNames }: Plan): TypedNewPlan[] =>
   (eventNames.length > 0 ? eventNames : ['']).map((game) => ({ name, game }))
 
@@ -40,7 +42,9 @@ export const planNameSchema = v.pipe(
   problemCheck(planNameProblem),
 )
 
-/** The schema of a new plan (docs/rules/words.md#validation), given the existing games and plans. */
+/**
+ * The schema of a new plan (docs/rules/words.md#validation), given the existing games and plans.
+ */
 export function newPlanSchema(games: readonly Game[] | undefined, plans: readonly Plan[]) {
   const planCheck = (problemOf: typeof newPlanNameProblem) =>
     problemCheck<NewPlanValues>(({ name, game }) => problemOf(findPlan(plans, name), game))

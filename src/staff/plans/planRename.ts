@@ -8,8 +8,8 @@ import { deletePlanStep } from '../writes/steps/planSteps'
 import type { Step } from '../writes/steps/step'
 
 /*
- * Renames a plan step by step, because no call renames it. The games are added to a plan with the new name, then
- * packages get the new name, and only then the games are removed from the old plan.
+ * Renames a plan step by step, because no call renames it. The games are added to a plan with the
+ * new name, then packages get the new name, and only then the games are removed from the old plan.
  */
 
 type PlansByTeam = Readonly<Record<TeamKey, readonly Plan[]>>

@@ -24,7 +24,9 @@ export const planFormName = (kind: PlansKind) => `${kind}-plan`
 /** The form name of the plan builder's drafts. */
 export const builderFormName = (kind: PlansKind) => `${kind}-plan-games`
 
-/** The differences between the plan dashboards (docs/rules/screens.md#plans). */
+/**
+ * A team's plan dashboard, with all that differs between dashboards (docs/rules/screens.md#plans).
+ */
 const teamConfig = (team: TeamKey) => {
   const { name, codeLetter, canDeletePlans } = teams[team]
   return {
@@ -46,6 +48,7 @@ const teamConfig = (team: TeamKey) => {
 
 const PRICED_TITLE = `${teams[pricingTeam].name} Pricing Plan Events`
 
+/** The plan dashboards. */
 export const plansConfigs: Record<PlansKind, ReturnType<typeof teamConfig>> = {
   ...perTeam(teamConfig),
   priced: {
@@ -61,8 +64,8 @@ export const plansConfigs: Record<PlansKind, ReturnType<typeof teamConfig>> = {
 }
 
 /**
- * Returns a function that refetches a plan's events. A deleted plan (404) has none; without events, the list of
- * plans is refetched, too. Throws ApiError.
+ * Returns a function that refetches a plan's events. A deleted plan (404) has none; without events,
+ * the list of plans is refetched, too. Throws ApiError.
  */
 export function useRefetchEvents(kind: PlansKind, plan: string) {
   const config = plansConfigs[kind]

@@ -14,7 +14,10 @@ import { type PlansKind, planFormName, plansConfigs, useRefetchEvents } from './
 
 const alreadyInPlan = (code: string) => `${code} is already in this plan.`
 
-/** The validation rules: the game is required, and a plan has a game once (docs/rules/words.md#validation). */
+/**
+ * The validation rules: the game is required, and a plan has a game once
+ * (docs/rules/words.md#validation).
+ */
 function eventSchema(games: readonly Game[] | undefined, taken: readonly string[]) {
   return v.object({
     event: v.pipe(

@@ -10,14 +10,10 @@ import { DialogFrame } from '../../ui/dialog/DialogFrame'
 import { SelectField } from '../../ui/SelectField'
 import styles from './Prices.module.css'
 import { effectOf, type PriceChange, type PriceEffect, parseChange, parseUnit } from './priceChange'
-import type { PricedCell } from './usePriceCells'
+import type { PricedCell } from './usePriceGrid'
 
 const UNIT_NAMES = { percent: '%', amount: CURRENCY_SIGN } as const
-const ROUNDINGS: readonly (readonly [PriceChange['rounding'], string])[] = [
-  ['cent', '1 cent'],
-  ['halfDollar', '50 cents'],
-  ['dollar', '1 dollar'],
-]
+const ROUNDING_NAMES = { cent: '1 cent', halfDollar: '50 cents', dollar: '1 dollar' } as const
 
 const money = (cents: number) => moneyColumnText(cents) || withSign('0.00')
 
@@ -33,8 +29,8 @@ export function ChangeByDialog({ cells, onChange, onClose }: ChangeByDialogProps
   const [text, setText] = useState('')
   const [unit, setUnit] = useState<PriceChange['unit']>('percent')
   const [rounding, setRounding] = useState<PriceChange['rounding']>('cent')
-  /** The typed change that was warned about, because prices would fall steeply. */
-  const [warnedOf, setWarnedOf] = useState('')
+  /** The {@link changeKey} that was warned about, because prices would fall steeply; '' if none. */
+  const [warnedKey, setWarnedKey] = useState('')
   const amount = parseChange(text)
   const typedUnit = parseUnit(text)
   const isOtherUnit = amount !== undefined && typedUnit !== undefined && typedUnit !== unit
@@ -43,7 +39,7 @@ export function ChangeByDialog({ cells, onChange, onClose }: ChangeByDialogProps
   const effect = change && effectOf(prices, change)
   const isSteep = effect !== null && effect.steepDrops > 0
   const changeKey = `${text} ${unit} ${rounding}`
-  const isWarned = warnedOf === changeKey
+  const isWarned = warnedKey === changeKey
   return (
     <DialogFrame
       title="Change prices"
@@ -55,7 +51,7 @@ export function ChangeByDialog({ cells, onChange, onClose }: ChangeByDialogProps
           onSubmit={(event) => {
             event.preventDefault()
             if (!change || !effect || effect.isBelowZero) return
-            if (isSteep && !isWarned) setWarnedOf(changeKey)
+            if (isSteep && !isWarned) setWarnedKey(changeKey)
             else onChange(change)
           }}
         >
@@ -96,7 +92,7 @@ export function ChangeByDialog({ cells, onChange, onClose }: ChangeByDialogProps
         <SelectField
           label="Round to"
           value={rounding}
-          options={ROUNDINGS}
+          options={Object.entries(ROUNDING_NAMES)}
           onChange={(chosen) => setRounding(chosen as PriceChange['rounding'])}
         />
         <div role="status" className={styles.effect}>
@@ -112,7 +108,9 @@ export function ChangeByDialog({ cells, onChange, onClose }: ChangeByDialogProps
   )
 }
 
-/** Describes the selected cells: their columns and locations, and their number if there are several. */
+/**
+ * Describes the selected cells: their columns and locations, and their number if there are several.
+ */
 function cellsText(cells: readonly PricedCell[]): string {
   const distinct = (texts: string[]) => joined([...new Set(texts)])
   const rows = distinct(cells.map(({ row }) => planAndLocation(row)))
@@ -122,18 +120,19 @@ function cellsText(cells: readonly PricedCell[]): string {
     : `${cells.length} selected prices: ${columns} of ${rows}.`
 }
 
+/** The prices before and after the typed change. */
 function EffectText({ effect }: { effect: PriceEffect }) {
   const { count, lowest, highest, sumChange, isBelowZero } = effect
   if (isBelowZero) return <strong>Some prices would fall below zero.</strong>
-  const parts = [
-    ['Prices', String(count)],
-    ['Lowest', `${money(lowest.before)} → ${money(lowest.after)}`],
-    ['Highest', `${money(highest.before)} → ${money(highest.after)}`],
-    ['Total change', `${sumChange > 0 ? '+' : ''}${money(sumChange)}`],
-  ]
+  const figures = {
+    Prices: String(count),
+    Lowest: `${money(lowest.before)} → ${money(lowest.after)}`,
+    Highest: `${money(highest.before)} → ${money(highest.after)}`,
+    'Total change': `${sumChange > 0 ? '+' : ''}${money(sumChange)}`,
+  }
   return (
     <dl>
-      {parts.map(([name, value]) => (
+      {Object.entries(figures).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt> <dd>{value}</dd>
         </div>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type PricingLocation, pricingPlansOf } from '../../domain/pricing'
+import type { PricingLocation } from '../../domain/pricing'
 import { counted } from '../../domain/text'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { SmallCheckbox } from '../../ui/form/SmallCheckbox'
@@ -9,20 +9,17 @@ import { Grid } from '../../ui/grid/Grid'
 import { Empty } from '../../ui/LoadState'
 import { useNotify } from '../../ui/Notifications'
 import { FilterBar } from '../list/FilterBar'
-import { useFilter } from '../list/useFilter'
 import { HiddenLocationsNote, PricingPlansLink } from './PriceList'
 import { PriceNotices } from './PriceNotices'
 import styles from './Prices.module.css'
 import { type ChangedLocation, cellText, changedLocations, isUndecided } from './priceEdits'
-import { GRID_COLUMNS, gridGroups, plansToShow } from './priceGrid'
-import { usePriceCells } from './usePriceCells'
 import type { PriceEditing } from './usePriceEdits'
+import { GRID_COLUMNS, usePriceGrid } from './usePriceGrid'
 import { usePriceSave } from './usePriceSave'
+import { useShownPlans } from './useShownPlans'
 
 const ChangeByDialog = lazyDialog(() => import('./ChangeByDialog'), 'ChangeByDialog')
 const ReviewDialog = lazyDialog(() => import('./ReviewDialog'), 'ReviewDialog')
-
-const filterNames = ['plan'] as const
 
 interface PriceEditorProps {
   /** All stored locations. */
@@ -35,32 +32,26 @@ export function PriceEditor({ rows, editing }: PriceEditorProps) {
   const { edits } = editing
   const notify = useNotify()
   const [dialog, setDialog] = useState<'change by' | 'review'>()
-  const filters = useFilter(filterNames)
-  const { plan } = filters.filter
-  const plans = useMemo(() => pricingPlansOf(rows), [rows])
-  const visiblePlans = useMemo(() => plansToShow(plans, plan), [plans, plan])
-  const visible = useMemo(() => visiblePlans.flatMap(({ locations }) => locations), [visiblePlans])
-  const cells = usePriceCells(plans, { rows: visible, view: plan }, editing)
+  const table = useRef<HTMLTableElement>(null)
+  const shown = useShownPlans(rows)
   const save = usePriceSave(editing.rememberSent)
-  const groups = useMemo(
-    () => gridGroups(visiblePlans, edits, save.failures),
-    [visiblePlans, edits, save.failures],
-  )
+  const grid = usePriceGrid(shown, editing, save.failures)
   // Includes plans that aren't shown, because saving saves every changed row.
   const changed = useMemo(() => changedLocations(edits, rows), [rows, edits])
-  const grid = useRef<HTMLTableElement>(null)
-  const options = plans.map(({ name }) => [name, name] as const)
-  const hasUndecided = undecidedCount(changed) > 0
+  const options = shown.plans.map(({ name }) => [name, name] as const)
+  const hasShown = shown.shownRows.length > 0
 
   function askToResolve() {
-    const isVisible = flushSync(() => cells.goToUndecided())
-    if (isVisible) grid.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()
+    // Rendered at once, because the selected cell becomes the one Tab stop of the grid.
+    const isShown = flushSync(() => grid.goToUndecided())
+    if (isShown) table.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()
     notify('Resolve the cells marked in red first.', 'info')
   }
-  function review() {
+  /** Continues with a save if there is something to save and nothing to resolve. */
+  function whenReady(proceed: () => void) {
     if (changed.length === 0) return notify('No price has been changed yet.', 'info')
-    if (hasUndecided) return askToResolve()
-    setDialog('review')
+    if (undecidedCount(changed) > 0) return askToResolve()
+    proceed()
   }
 
   return (
@@ -68,56 +59,56 @@ export function PriceEditor({ rows, editing }: PriceEditorProps) {
       <div className={styles.bars}>
         {rows.length > 0 && (
           <FilterBar
-            filters={filters}
+            filters={shown.filters}
             fields={[{ name: 'plan', label: 'Plan', none: 'All plans', options }]}
           />
         )}
-        {visible.length > 0 && (
+        {hasShown && (
           <PriceTools
-            cells={cells}
+            grid={grid}
             editing={editing}
             isSaveShown={save.runId !== undefined}
             onChangeBy={() => {
-              if (cells.pricedCells().length > 0) setDialog('change by')
+              if (grid.pricedCells().length > 0) setDialog('change by')
               else notify('Select the prices to change first.', 'info')
             }}
           />
         )}
       </div>
       <PriceNotices rows={rows} editing={editing} runId={save.runId} />
-      {visible.length === 0 ? (
-        <Empty>
-          <div>No pricing plans found</div>
-          {rows.length === 0 && <PricingPlansLink text="Go to pricing plans" />}
-        </Empty>
-      ) : (
+      {hasShown ? (
         <>
           <p className={styles.hint}>
             Type over a price, or press Enter to edit it. You can paste cells from a spreadsheet;
             Ctrl+D fills down. Drag, or hold Shift, to select several for ‘Change by…’.
           </p>
           <Grid
-            ref={grid}
+            ref={table}
             label="Prices"
             heading="Location"
             columns={GRID_COLUMNS}
-            groups={groups}
-            selection={cells.selection}
-            on={cells.on}
+            groups={grid.groups}
+            selection={grid.selection}
+            on={grid.events}
           />
           <PriceFooter
             changed={changed}
-            focusText={cells.focused ? cellText(edits, cells.focused) : ''}
-            onReview={review}
+            focusText={grid.focused ? cellText(edits, grid.focused) : ''}
+            onReview={() => whenReady(() => setDialog('review'))}
           />
-          {plan === '' && <HiddenLocationsNote count={rows.length - visible.length} />}
+          <HiddenLocationsNote count={shown.hiddenCount} />
         </>
+      ) : (
+        <Empty>
+          <div>No pricing plans found</div>
+          {rows.length === 0 && <PricingPlansLink text="Go to pricing plans" />}
+        </Empty>
       )}
       {dialog === 'change by' && (
         <ChangeByDialog
-          cells={cells.pricedCells()}
+          cells={grid.pricedCells()}
           onChange={(change) => {
-            cells.changePrices(change)
+            grid.changePrices(change)
             setDialog(undefined)
           }}
           onClose={() => setDialog(undefined)}
@@ -129,8 +120,8 @@ export function PriceEditor({ rows, editing }: PriceEditorProps) {
           changed={changed}
           onSave={() => {
             setDialog(undefined)
-            if (hasUndecided) askToResolve()
-            else save.start(changed)
+            // The list may have been read again since the review opened.
+            whenReady(() => save.start(changed))
           }}
           onClose={() => setDialog(undefined)}
         />
@@ -140,7 +131,7 @@ export function PriceEditor({ rows, editing }: PriceEditorProps) {
 }
 
 interface PriceToolsProps {
-  cells: ReturnType<typeof usePriceCells>
+  grid: ReturnType<typeof usePriceGrid>
   editing: PriceEditing
   /** Whether the progress of the last save is shown, which has its own Undo. */
   isSaveShown: boolean
@@ -148,7 +139,7 @@ interface PriceToolsProps {
 }
 
 /** The buttons above the grid. The grid itself handles the keys for redo and fill down. */
-function PriceTools({ cells, editing, isSaveShown, onChangeBy }: PriceToolsProps) {
+function PriceTools({ grid, editing, isSaveShown, onChangeBy }: PriceToolsProps) {
   const { undo, redo } = editing
   return (
     <div className={styles.tools}>
@@ -168,8 +159,8 @@ function PriceTools({ cells, editing, isSaveShown, onChangeBy }: PriceToolsProps
       </Button>
       <SmallCheckbox
         label="Totals follow prices"
-        checked={cells.isFollowing}
-        onChange={cells.setFollowing}
+        checked={grid.isFollowing}
+        onChange={grid.setFollowing}
       />
     </div>
   )
@@ -182,7 +173,10 @@ interface PriceFooterProps {
   onReview: () => void
 }
 
-/** The bar below the grid: the focused cell, the number of changes, and the button that reviews them. */
+/**
+ * The bar below the grid: the focused cell, the number of changes, and the button that reviews
+ * them.
+ */
 function PriceFooter({ changed, focusText, onReview }: PriceFooterProps) {
   const cellCount = changed.flatMap(({ changes }) => changes).length
   const toResolve = undecidedCount(changed)

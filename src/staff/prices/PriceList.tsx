@@ -1,20 +1,15 @@
 import Button from '@mui/material/Button'
-import { useMemo } from 'react'
-import { BASE_PATH, paths } from '../../config/paths'
-import { priceLabels, priceText } from '../../domain/prices'
-import { locationName, type PricingLocation, pricingPlansOf } from '../../domain/pricing'
+import { Link } from 'react-router-dom'
+import { paths } from '../../config/paths'
+import { priceLabels, priceOfTotal, priceText, totalNames } from '../../domain/prices'
+import { locationName, type PricingLocation } from '../../domain/pricing'
 import { counted } from '../../domain/text'
 import { FilterSelect } from '../list/FilterBar'
-import { useFilter } from '../list/useFilter'
 import styles from './Prices.module.css'
-import { plansToShow } from './priceGrid'
+import { useShownPlans } from './useShownPlans'
 
-const filterNames = ['plan'] as const
-/** The two prices per game, each with the total shown below it. */
-const PRICE_COLUMNS = [
-  ['planHolderPerGame', 'planHolderTotal'],
-  ['boxOfficePerGame', 'boxOfficeTotal'],
-] as const
+/** The columns: a price per game, and its total below it. */
+const PRICE_COLUMNS = totalNames.map((total) => ({ price: priceOfTotal[total], total }))
 
 interface PriceListProps {
   /** All stored locations. */
@@ -25,19 +20,16 @@ interface PriceListProps {
 
 /** All prices as a read-only table, for windows that are too narrow for the grid. */
 export function PriceList({ rows, changedCount }: PriceListProps) {
-  const { filter, setFilter } = useFilter(filterNames)
-  const plans = useMemo(() => pricingPlansOf(rows), [rows])
-  const visiblePlans = plansToShow(plans, filter.plan)
-  const visibleCount = visiblePlans.reduce((sum, { locations }) => sum + locations.length, 0)
+  const { filters, plans, shownPlans, hiddenCount } = useShownPlans(rows)
   return (
     <>
       <div className={styles.listTools}>
         <FilterSelect
           label="Plan"
           none="All plans"
-          value={filter.plan}
+          value={filters.filter.plan}
           options={plans.map(({ name }) => [name, name])}
-          onChange={(name) => setFilter('plan', name)}
+          onChange={(name) => filters.setFilter('plan', name)}
         />
         <PricingPlansLink text="Edit plan by plan" />
       </div>
@@ -50,7 +42,7 @@ export function PriceList({ rows, changedCount }: PriceListProps) {
         <thead>
           <tr>
             <th scope="col">Location</th>
-            {PRICE_COLUMNS.map(([price, total]) => (
+            {PRICE_COLUMNS.map(({ price, total }) => (
               <th key={price} scope="col">
                 <span>{priceLabels[price]}</span>
                 <span>{priceLabels[total]}</span>
@@ -58,7 +50,7 @@ export function PriceList({ rows, changedCount }: PriceListProps) {
             ))}
           </tr>
         </thead>
-        {visiblePlans.map(({ name, locations }) => (
+        {shownPlans.map(({ name, locations }) => (
           <tbody key={name}>
             <tr>
               <th scope="rowgroup" colSpan={PRICE_COLUMNS.length + 1}>
@@ -68,7 +60,7 @@ export function PriceList({ rows, changedCount }: PriceListProps) {
             {locations.map((row) => (
               <tr key={row.id}>
                 <th scope="row">{locationName(row)}</th>
-                {PRICE_COLUMNS.map(([price, total]) => (
+                {PRICE_COLUMNS.map(({ price, total }) => (
                   <td key={price}>
                     <span>{priceText(row, price) || '—'}</span>
                     <span>{priceText(row, total)}</span>
@@ -79,18 +71,21 @@ export function PriceList({ rows, changedCount }: PriceListProps) {
           </tbody>
         ))}
       </table>
-      {filter.plan === '' && <HiddenLocationsNote count={rows.length - visibleCount} />}
+      <HiddenLocationsNote count={hiddenCount} />
     </>
   )
 }
 
-/** A link to Pricing Plan Management, where plans are created and the prices of a location are edited. */
+/**
+ * A link to Pricing Plan Management, where plans are created and the prices of a location are
+ * edited.
+ */
 export const PricingPlansLink = ({ text }: { text: string }) => (
-  <Button variant="contained" href={`${BASE_PATH}${paths.pricing}`} className={styles.link}>
+  <Button component={Link} variant="contained" to={paths.pricing} className={styles.link}>
     <span>{text}</span>
   </Button>
 )
 
-/** Shows how many locations are hidden. */
+/** Says how many locations of other plans are hidden; nothing if there are none. */
 export const HiddenLocationsNote = ({ count }: { count: number }) =>
   count > 0 && <p>{`${counted(count, 'more location')}: choose a plan to see its locations.`}</p>

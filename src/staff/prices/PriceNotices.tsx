@@ -1,11 +1,11 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
-import { priceLabels, priceNames } from '../../domain/prices'
+import { priceLabels } from '../../domain/prices'
 import { type PricingLocation, planAndLocation } from '../../domain/pricing'
 import { Alert } from '../../ui/Alert'
 import { RestoredNotice } from '../../ui/form/FormMessages'
 import { RunProgress } from '../writes/RunProgress'
 import { useRun, useRuns } from '../writes/useRuns'
-import { cellNote, cellState, type PriceEdits, rebaseEdits, withoutEdits } from './priceEdits'
+import { cellNote, conflictsOf, rebaseEdits, withoutEdits } from './priceEdits'
 import type { PriceEditing } from './usePriceEdits'
 
 interface PriceNoticesProps {
@@ -67,12 +67,5 @@ export function PriceNotices({ rows, editing, runId }: PriceNoticesProps) {
   )
 }
 
-/** The rows that someone else changed where they have unsaved edits, and the cells in conflict. */
-const conflictsOf = (edits: PriceEdits, rows: readonly PricingLocation[]) =>
-  rows.flatMap((row) => {
-    const allCells = priceNames.map((name) => ({ row, name }))
-    const cells = allCells.filter((cell) => cellState(edits, cell) === 'conflict')
-    return cells.length > 0 ? [{ row, cells }] : []
-  })
-
+/** A button of a notice, in the color of its text. */
 const EditButton = (props: ButtonProps) => <Button color="inherit" size="small" {...props} />

@@ -12,7 +12,10 @@ import { usePriceEdits } from './usePriceEdits'
 /** Five columns of prices aren't readable in narrower windows. */
 const WIDE_ENOUGH = '(min-width: 700px)'
 
-/** All prices in a grid that is edited like a spreadsheet and saved as a whole (docs/rules/prices.md). */
+/**
+ * All prices in a grid that is edited like a spreadsheet and saved as a whole
+ * (docs/rules/prices.md).
+ */
 export function PricesDashboard() {
   const pricing = usePricingLocations()
   const editing = usePriceEdits(pricing.data)
@@ -33,6 +36,7 @@ export function PricesDashboard() {
         failed={MESSAGES.pricingPlan.load}
       >
         {(rows) =>
+          // Paper may be narrower than the window, but printing must not replace the grid.
           isWide || rows.length === 0 || window.matchMedia('print').matches ? (
             <PriceEditor rows={rows} editing={editing} />
           ) : (

@@ -20,7 +20,10 @@ interface ReviewDialogProps {
   onClose: () => void
 }
 
-/** Reviews a save: the changes by location, the findings that it adds, and the public pages that it changes. */
+/**
+ * Reviews a save: the changes by location, the findings that it adds, and the public pages that it
+ * changes.
+ */
 export function ReviewDialog({ rows, changed, onSave, onClose }: ReviewDialogProps) {
   const findings = useMemo(() => newFindings(rows, changed, todayEastern()), [rows, changed])
   const worst = severities.find((level) => findings.some(({ severity }) => severity === level))

@@ -30,14 +30,15 @@ export function parseUnit(text: string): PriceChange['unit'] | undefined {
 }
 
 /**
- * The price after a change, in cents; may be negative. Computes in integers and rounds half up once: $129.50
- * plus 5 % is 12950 × 10500 / 10000 = 13597.5 cents, which gives $135.98.
+ * The price after a change, in cents; may be negative. Computes in integers and rounds half up
+ * once: $129.50 plus 5 % is 12950 × 10500 / 10000 = 13597.5 cents, which gives $135.98.
  */
 export function changedPrice(cents: number, { unit, amount, rounding }: PriceChange): number {
   const step = ROUNDING_STEPS[rounding]
   const denominator = unit === 'amount' ? 1 : 10_000
   const numerator = unit === 'amount' ? cents + amount : cents * (10_000 + amount)
-  // Adds half a step before rounding down. Numerator and denominator are doubled to keep the half an integer.
+  // Adds half a step before rounding down. Numerator and denominator are doubled to keep the half
+  // an integer.
   return Math.floor((2 * numerator + step * denominator) / (2 * step * denominator)) * step
 }
 

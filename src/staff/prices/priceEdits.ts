@@ -42,9 +42,15 @@ export interface PriceCell {
   name: PriceName
 }
 
+/** The cells of a location, in the order of the columns. */
+const cellsOf = (row: PricingLocation): PriceCell[] => priceNames.map((name) => ({ row, name }))
+
+const editOf = (edits: PriceEdits, { row, name }: PriceCell) => edits[row.id]?.cells[name]
+
 /** A cell's edited or stored amount in cents; undefined if its text isn't an amount. */
-export function cellAmount(edits: PriceEdits, { row, name }: PriceCell) {
-  const edit = edits[row.id]?.cells[name]
+export function cellAmount(edits: PriceEdits, cell: PriceCell) {
+  const { row, name } = cell
+  const edit = editOf(edits, cell)
   if (edit) return parseTypedMoney(edit.text)
   return row.unreadable?.[name] === undefined ? row[name] : undefined
 }
@@ -55,8 +61,8 @@ const isStored = ({ row, name }: PriceCell, text: string) =>
   (row.unreadable?.[name] === undefined && parseTypedMoney(text) === row[name])
 
 /** A cell's text. */
-export const cellInput = (edits: PriceEdits, { row, name }: PriceCell): string =>
-  edits[row.id]?.cells[name]?.text ?? priceInput(row, name)
+export const cellInput = (edits: PriceEdits, cell: PriceCell): string =>
+  editOf(edits, cell)?.text ?? priceInput(cell.row, cell.name)
 
 /** The state of a cell's edit, compared with the currently stored price. */
 export type CellState = 'none' | 'changed' | 'invalid' | 'conflict'
@@ -65,11 +71,11 @@ export type CellState = 'none' | 'changed' | 'invalid' | 'conflict'
 export const isUndecided = (state: CellState) => state === 'invalid' || state === 'conflict'
 
 /** The state of one cell. */
-export function cellState(edits: PriceEdits, { row, name }: PriceCell): CellState {
-  const edit = edits[row.id]?.cells[name]
-  if (edit === undefined || isStored({ row, name }, edit.text)) return 'none'
+export function cellState(edits: PriceEdits, cell: PriceCell): CellState {
+  const edit = editOf(edits, cell)
+  if (edit === undefined || isStored(cell, edit.text)) return 'none'
   if (parseTypedMoney(edit.text) === undefined) return 'invalid'
-  return edit.base === row[name] ? 'changed' : 'conflict'
+  return edit.base === cell.row[cell.name] ? 'changed' : 'conflict'
 }
 
 const centsText = (cents: number | null, none = 'blank') =>
@@ -86,7 +92,7 @@ export function cellNote(edits: PriceEdits, cell: PriceCell): string | undefined
   if (state === 'none') return undefined
   if (state === 'changed') return `Changed from ${stored}`
   if (state === 'invalid') return `${INVALID_AMOUNT}. Was ${stored}`
-  const base = edits[cell.row.id]?.cells[cell.name]?.base ?? null
+  const base = editOf(edits, cell)?.base ?? null
   return `Someone else changed it from ${centsText(base)} to ${stored}`
 }
 
@@ -104,7 +110,7 @@ function withText(edits: PriceEdits, cell: PriceCell, text: string): PriceEdits 
   return withCell(edits, cell, { text: shownText, base: cell.row[cell.name] })
 }
 
-/** Sets one cell's edit, or removes it if undefined. */
+/** Sets one cell's edit; undefined removes it. */
 function withCell(
   edits: PriceEdits,
   { row, name }: PriceCell,
@@ -120,8 +126,10 @@ function withCell(
 }
 
 /**
- * Sets the text of a cell, and computes the total that follows its price, as in the location's dialog.
- * @param games the number of games in the location's plan; null if unknown or if totals aren't computed.
+ * Sets the text of a cell, and computes the total that follows its price, as in the location's
+ * dialog.
+ * @param games the number of games in the location's plan; null if unknown or if totals aren't
+ * computed.
  */
 export function withTypedText(
   edits: PriceEdits,
@@ -143,20 +151,27 @@ export function withTypedText(
     : next
 }
 
+/** The rows that someone else changed where they have unsaved edits, and the cells in conflict. */
+export const conflictsOf = (edits: PriceEdits, rows: readonly PricingLocation[]) =>
+  rows.flatMap((row) => {
+    const cells = cellsOf(row).filter((cell) => cellState(edits, cell) === 'conflict')
+    return cells.length > 0 ? [{ row, cells }] : []
+  })
+
 /** Removes the edits of these cells ('Take theirs'). */
 export const withoutEdits = (edits: PriceEdits, cells: readonly PriceCell[]): PriceEdits =>
   cells.reduce((remaining, cell) => withCell(remaining, cell, undefined), edits)
 
 /** Rebases the edits of a location on the currently stored prices ('Keep mine'). */
 export const rebaseEdits = (edits: PriceEdits, row: PricingLocation): PriceEdits =>
-  priceNames.reduce((next, name) => {
-    const text = next[row.id]?.cells[name]?.text
-    return text === undefined ? next : withText(next, { row, name }, text)
+  cellsOf(row).reduce((next, cell) => {
+    const text = editOf(next, cell)?.text
+    return text === undefined ? next : withText(next, cell, text)
   }, edits)
 
 /**
- * The edits without those that are stored now. An edit typed after its location was sent is rebased on the sent
- * price.
+ * The edits without those that are stored now. An edit typed after its location was sent is rebased
+ * on the sent price.
  * @param sent the sent locations by id.
  */
 export function unsavedEdits(
@@ -164,39 +179,38 @@ export function unsavedEdits(
   rows: readonly PricingLocation[],
   sent: ReadonlyMap<number, PricingLocation>,
 ): PriceEdits {
-  let remaining = edits
-  for (const row of rows) {
-    for (const name of priceNames) {
-      const cell = { row, name }
-      const edit = edits[row.id]?.cells[name]
-      if (edit === undefined) continue
-      if (isStored(cell, edit.text)) {
-        remaining = withCell(remaining, cell, undefined)
-      } else if (edit.base !== row[name] && sent.get(row.id)?.[name] === row[name]) {
-        remaining = withCell(remaining, cell, { ...edit, base: row[name] })
-      }
-    }
-  }
-  return remaining
+  return rows.flatMap(cellsOf).reduce((remaining, cell) => {
+    const { row, name } = cell
+    const edit = editOf(edits, cell)
+    if (edit === undefined) return remaining
+    if (isStored(cell, edit.text)) return withCell(remaining, cell, undefined)
+    const isOfSent = edit.base !== row[name] && sent.get(row.id)?.[name] === row[name]
+    return isOfSent ? withCell(remaining, cell, { ...edit, base: row[name] }) : remaining
+  }, edits)
 }
 
-/** A location with its edits applied. Cells without a valid amount keep the stored price. @forTests */
+/**
+ * A location with its edits applied. Cells without a valid amount keep the stored price. @forTests
+ */
 export function applyEdits(edits: PriceEdits, row: PricingLocation): PricingLocation {
-  const amounts = priceNames.map((name) => [name, cellAmount(edits, { row, name })] as const)
+  const amounts = cellsOf(row).map((cell) => [cell.name, cellAmount(edits, cell)] as const)
   return withPrices(row, Object.fromEntries(amounts.filter(([, amount]) => amount !== undefined)))
 }
 
-/** The changed locations with their changes, such as `PH Total`, `$1,353.00`, `$1,420.65` and the state. */
+/**
+ * The changed locations with their changes, such as `PH Total`, `$1,353.00`, `$1,420.65` and the
+ * state.
+ */
 export const changedLocations = (edits: PriceEdits, rows: readonly PricingLocation[]) =>
   rows.flatMap((before) => {
-    const changed = priceNames.filter((name) => cellState(edits, { row: before, name }) !== 'none')
-    if (changed.length === 0) return []
+    const cells = cellsOf(before).filter((cell) => cellState(edits, cell) !== 'none')
+    if (cells.length === 0) return []
     const after = applyEdits(edits, before)
-    const changes = changed.map((name) => ({
-      label: priceLabels[name],
-      state: cellState(edits, { row: before, name }),
-      before: storedText({ row: before, name }, '—'),
-      after: storedText({ row: after, name }, '—'),
+    const changes = cells.map((cell) => ({
+      label: priceLabels[cell.name],
+      state: cellState(edits, cell),
+      before: storedText(cell, '—'),
+      after: storedText({ row: after, name: cell.name }, '—'),
     }))
     return [{ before, after, name: planAndLocation(before), changes }]
   })

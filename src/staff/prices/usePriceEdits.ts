@@ -19,14 +19,16 @@ function storeEdits(edits: PriceEdits): void {
 }
 
 /**
- * The unsaved price changes, with Undo and Redo. They are a draft in this tab, which survives a reload and an
- * expired session. An edit is removed once its price is stored.
+ * The unsaved price changes, with Undo and Redo. They are a draft in this tab, which survives a
+ * reload and an expired session. An edit is removed once its price is stored.
  * @param rows all stored locations; undefined while loading.
  */
 export function usePriceEdits(rows: readonly PricingLocation[] | undefined) {
   const [history, setHistory] = useState(() => createHistory(readEdits()))
   const [isRestored, setRestored] = useState(() => Object.keys(history.present).length > 0)
-  /** The locations as last sent, by id. */
+  /**
+   * The locations as last sent, by id. A ref, because only lists read later are compared to them.
+   */
   const sent = useRef(new Map<number, PricingLocation>())
   const edits = useMemo(
     () => (rows ? unsavedEdits(history.present, rows, sent.current) : history.present),
@@ -55,7 +57,10 @@ export function usePriceEdits(rows: readonly PricingLocation[] | undefined) {
     typing: (next: PriceEdits | null) => storeEdits(next ?? edits),
     undo: history.past.length > 0 ? () => setAndStore(undoStep(history)) : undefined,
     redo: history.future.length > 0 ? () => setAndStore(redoStep(history)) : undefined,
-    /** Remembers the locations being saved, so that their new prices don't count as somebody else's change. */
+    /**
+     * Remembers the locations being saved, so that their new prices don't count as somebody else's
+     * change.
+     */
     rememberSent: (locations: readonly PricingLocation[]) => {
       for (const location of locations) sent.current.set(location.id, location)
     },

@@ -1,20 +1,24 @@
 import { useMemo } from 'react'
 import type { PricingLocation } from '../../domain/pricing'
 import { counted } from '../../domain/text'
+import type { RunItem } from '../writes/runStore'
 import type { Step } from '../writes/steps/step'
 import { useRunList, useRuns } from '../writes/useRuns'
 import type { ChangedLocation } from './priceEdits'
 
-/** Whether a step changes prices. Renaming a pricing plan uses the same kind of step, with another name. */
+/**
+ * Whether a step changes prices. Renaming a pricing plan uses the same kind of step, with another
+ * name.
+ */
 const isPriceChange = (step: Step) =>
   step.kind === 'changeLocation' && step.before.pricingPlanName === step.after.pricingPlanName
 
 /** The states of a step that wasn't saved. */
-const NOT_SAVED: readonly string[] = ['failed', 'uncertain', 'changed']
+const NOT_SAVED: readonly RunItem['state'][] = ['failed', 'uncertain', 'changed']
 
 /**
- * Saves changed locations as one run with a step for each. A failed location stays changed, and its row shows
- * the reason.
+ * Saves changed locations as one run with a step for each. A failed location stays changed, and its
+ * row shows the reason.
  * @param onSend called with the locations that are sent.
  */
 export function usePriceSave(onSend: (locations: readonly PricingLocation[]) => void) {
@@ -25,10 +29,10 @@ export function usePriceSave(onSend: (locations: readonly PricingLocation[]) => 
   const items = lastSave?.items
   const failures = useMemo(
     () =>
-      new Map<number, string>(
-        items?.flatMap(({ step, state, why = '' }) =>
+      new Map(
+        items?.flatMap(({ step, state, why }) =>
           step.kind === 'changeLocation' && NOT_SAVED.includes(state)
-            ? [[step.after.id, `Not saved${why && `: ${why}`}`] as const]
+            ? [[step.after.id, why ? `Not saved: ${why}` : 'Not saved'] as const]
             : [],
         ),
       ),

@@ -13,7 +13,9 @@ import { useRecordSave } from '../writes/useRecordSave'
 import { dialogDraftKey, planNameSchema, pricingConfig } from './pricingDialogs'
 
 interface AddPricingPlanDialogProps {
+  /** All current rows. */
   rows: PricingLocation[]
+  /** Called with the name of the new plan. */
   onAdded: (name: string) => void
   onClose: () => void
 }
@@ -39,7 +41,7 @@ export function AddPricingPlanDialog({ rows, onAdded, onClose }: AddPricingPlanD
     toForm: ({ pricingPlanName }) => ({ name: pricingPlanName }),
     refuse: (stored, { name }) => newNameProblem(name, stored),
     write: ({ name }) => add.mutateAsync(name),
-    after: () => onAdded(form.getValues('name').trim()),
+    after: ({ name }) => onAdded(name.trim()),
     name: ({ name }) => name,
     words: { ...MESSAGES.pricingPlan.add, busy: 'Adding...' },
   })
@@ -67,7 +69,9 @@ export function AddPricingPlanDialog({ rows, onAdded, onClose }: AddPricingPlanD
   )
 }
 
-/** The reason why a new plan can't have this name: another plan has it, or the same public links. */
+/**
+ * The reason why a new plan can't have this name: another plan has it, or the same public links.
+ */
 function newNameProblem(name: string, rows: readonly PricingLocation[]): string | undefined {
   const plans = pricingPlansOf(rows)
   const lowerName = name.trim().toLowerCase()

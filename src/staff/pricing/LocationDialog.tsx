@@ -39,6 +39,14 @@ import { SaveStopped } from '../writes/useRecordWrite'
 import { currentPricingPlan, dialogDraftKey, INVALID_PLAN, pricingConfig } from './pricingDialogs'
 import { useAssignRepsToLocation } from './useAssignRepsToLocation'
 
+/** A new row that was sent. */
+interface AddedRow {
+  /** Its plan, as read before the write. */
+  to: Pick<PricingPlan, 'name' | 'locations'>
+  /** Null if the response doesn't have it. */
+  id: number | null
+}
+
 const locationSchema = (stored: StoredLocations) =>
   v.pipe(
     v.object(locationSchemas(stored)),
@@ -63,10 +71,8 @@ export function LocationDialog(props: EditDialogProps<PricingLocation> & { plan:
   const refetchFresh = useRefetchFresh()
   /** All rows as last read. */
   const latest = useRef(rows)
-  /** The id of the new row, if the response has it, and its plan. */
-  const added = useRef<{ id: number | null; to: Pick<PricingPlan, 'name' | 'locations'> }>(
-    undefined,
-  )
+  /** The new row of the last save. */
+  const added = useRef<AddedRow>(undefined)
   const save = useRecordSave<PricingLocation, TypedLocation, LocationValues>({
     form,
     fields: locationTexts(priceLabels),
@@ -83,8 +89,10 @@ export function LocationDialog(props: EditDialogProps<PricingLocation> & { plan:
       if (stored) return edit.mutateAsync({ ...stored, ...values })
       const to = currentPricingPlan(plan, latest.current)
       if (!to) throw new SaveStopped(INVALID_PLAN)
-      added.current = { id: null, to }
-      added.current.id = await add.mutateAsync({ ...values, pricingPlanName: to.name })
+      // Also known without a response.
+      added.current = { to, id: null }
+      const id = await add.mutateAsync({ ...values, pricingPlanName: to.name })
+      added.current = { to, id }
     },
     after: assignRepsOfPlan,
     name: ({ location }) => locationOfPlan({ location, pricingPlanName: plan.name }),
@@ -103,15 +111,15 @@ export function LocationDialog(props: EditDialogProps<PricingLocation> & { plan:
   const games = gameCountOf(plan.name, row ? [row, ...locations] : locations)
 
   /** Assigns the reps of the plan's other rows to the new row. */
-  async function assignRepsOfPlan() {
+  async function assignRepsOfPlan({ location }: TypedLocation) {
     if (!added.current) return
     const { to, id } = added.current
-    // Without an id in the response, finds the new row in the refetched list.
+    // After a write without a response, the list was read again and has the new row.
     const addedRow = latest.current.find(
-      (location) =>
-        location.pricingPlanName === to.name &&
-        location.location === form.getValues('location').trim() &&
-        !to.locations.includes(location),
+      (other) =>
+        other.pricingPlanName === to.name &&
+        other.location === location.trim() &&
+        !to.locations.includes(other),
     )
     await assignReps(to.locations, id ?? addedRow?.id)
   }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { cssColor } from '../../domain/colors'
 import { exportDollars, moneyText } from '../../domain/money'
-import { priceText, unreadableText } from '../../domain/prices'
+import { type PriceName, priceNames, priceText, unreadableText } from '../../domain/prices'
 import {
   locationName,
   locationOfPlan,
@@ -23,15 +23,15 @@ import { useRowFocusFallback } from '../list/useRowFocusFallback'
 import styles from './LocationTable.module.css'
 import type { PricingDialogState } from './pricingDialogs'
 
-/** The rows that a table shows before 'Show more'. */
+/** How many rows a table shows at first, and how many more with each 'Show more'. */
 const ROWS_AT_ONCE = 300
-/** The four prices of a location, with their column headers. */
-const PRICES = [
-  ['planHolderPerGame', 'Price/Game'],
-  ['planHolderTotal', 'Total'],
-  ['boxOfficePerGame', 'Box Price/Game'],
-  ['boxOfficeTotal', 'Box Total'],
-] as const
+/** The headers of the price columns. */
+const PRICE_HEADERS: Record<PriceName, string> = {
+  planHolderPerGame: 'Price/Game',
+  planHolderTotal: 'Total',
+  boxOfficePerGame: 'Box Price/Game',
+  boxOfficeTotal: 'Box Total',
+}
 
 interface LocationTableProps {
   plan: PricingPlan
@@ -43,8 +43,8 @@ interface LocationTableProps {
 }
 
 /**
- * The locations of one plan (docs/rules/screens.md#pricing-plan-management). In a narrow window, every row is a
- * card.
+ * The locations of one plan (docs/rules/screens.md#pricing-plan-management). In a narrow window,
+ * every row is a card.
  */
 export function LocationTable({ plan, selected, openId, onOpen }: LocationTableProps) {
   const focus = useRowFocusFallback(plan.locations, idKey)
@@ -102,7 +102,10 @@ export function LocationTable({ plan, selected, openId, onOpen }: LocationTableP
   )
 }
 
-/** A location's name for screen readers and lists. Includes the plan, because plans share location names. */
+/**
+ * A location's name for screen readers and lists. Includes the plan, because plans share location
+ * names.
+ */
 export const accessibleTitle = (row: PricingLocation) =>
   locationOfPlan(row, 'the row without a location')
 
@@ -126,13 +129,13 @@ const tableColumns = (actions: RowActions<PricingLocation>): RecordColumn<Pricin
       </>
     ),
   },
-  ...PRICES.map(
-    ([field, header]): RecordColumn<PricingLocation> => ({
-      id: field,
-      header,
+  ...priceNames.map(
+    (price): RecordColumn<PricingLocation> => ({
+      id: price,
+      header: PRICE_HEADERS[price],
       width: 12.5,
       slot: 'money',
-      cell: (row) => priceText(row, field),
+      cell: (row) => priceText(row, price),
     }),
   ),
   actionsColumn(14, accessibleTitle, actions),
@@ -143,12 +146,12 @@ export const EXPORT_COLUMNS: RecordColumn<PricingLocation>[] = [
   { id: 'plan', header: 'Pricing Plan', width: 20, value: (row) => row.pricingPlanName },
   { id: 'location', header: 'Location', width: 20, value: (row) => row.location },
   { id: 'color', header: 'Color', width: 8, value: (row) => row.color },
-  ...PRICES.map(([field, header]) => ({
-    id: field,
-    header,
+  ...priceNames.map((price) => ({
+    id: price,
+    header: PRICE_HEADERS[price],
     width: 9,
-    cell: (row: PricingLocation) => unreadableText(row, field) ?? moneyText(row[field]),
-    exportValue: (row: PricingLocation) => unreadableText(row, field) ?? exportDollars(row[field]),
+    cell: (row: PricingLocation) => unreadableText(row, price) ?? moneyText(row[price]),
+    exportValue: (row: PricingLocation) => unreadableText(row, price) ?? exportDollars(row[price]),
   })),
   { id: 'reps', header: 'Reps', width: 16, value: (row) => row.repNames.join(', ') },
 ]

@@ -4,26 +4,21 @@ import { MESSAGES } from '../../api/writes/messages'
 import { useReadFresh } from '../../api/writes/useRefetchFresh'
 import { locationOfPlan, type PricingLocation, pricingPlansOf } from '../../domain/pricing'
 import { removedPricingPages } from '../../domain/publicPages'
-import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { DeleteDialog } from '../kit/DeleteDialog'
-import { QueryState } from '../kit/QueryState'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import { idKey } from '../list/columns'
 import { deleteLocationStep } from '../writes/steps/pricingSteps'
 import { AddPricingPlanDialog } from './AddPricingPlanDialog'
 import { LocationDialog } from './LocationDialog'
-import {
-  type PricingDialogState,
-  type PricingPlanDialogProps,
-  pricingConfig,
-} from './pricingDialogs'
+import { type PricingDialogState, pricingConfig } from './pricingDialogs'
 import { RenamePricingPlanDialog } from './RenamePricingPlanDialog'
-import { REPS_TITLE, RepsForm } from './RepsForm'
+import { RepsDialog } from './RepsDialog'
 
 interface PricingDialogProps {
   dialog: PricingDialogState
+  /** All current rows. */
   rows: PricingLocation[]
   /** The shown locations. */
   visible: readonly PricingLocation[]
@@ -36,7 +31,7 @@ interface PricingDialogProps {
   onClose: () => void
 }
 
-/** The open dialog. `rows` are all current rows. */
+/** The open dialog of Pricing Plan Management. */
 export function PricingDialog(props: PricingDialogProps) {
   const { dialog, rows, visible, onAdded, onRenamed, onOpen, onClose } = props
   const shared = { rows, onClose }
@@ -68,23 +63,6 @@ export function PricingDialog(props: PricingDialogProps) {
     case 'delete':
       return <DeleteLocation {...shared} record={dialog.row} />
   }
-}
-
-/** Edit Associated Reps: shows the form once the reps are loaded. */
-export function RepsDialog(props: PricingPlanDialogProps) {
-  const reps = useReps()
-  if (reps.data) return <RepsForm {...props} reps={reps.data} />
-  return (
-    <ReadingDialog
-      title={REPS_TITLE}
-      breadcrumb={[pricingConfig.breadcrumb, props.plan.name]}
-      close="Cancel"
-      isPanel
-      onClose={props.onClose}
-    >
-      <QueryState query={reps} loading="Loading reps..." failed={MESSAGES.pricingPlanReps.load} />
-    </ReadingDialog>
-  )
 }
 
 /** Asks before deleting a location. Deleting a plan's last location deletes the plan, too. */

@@ -29,14 +29,15 @@ import { useRenderedCount } from './useRenderedCount'
 
 const PricingDialog = lazyDialog(() => import('./PricingDialog'), 'PricingDialog')
 const PricingLinksDialog = lazyDialog(() => import('./PricingLinksDialog'), 'PricingLinksDialog')
-
 const LocationBulk = lazyDialog(() => import('../kit/LocationBulk'), 'LocationBulk')
 
+const TITLE = 'Pricing Plan Management'
+const SEARCH_LABEL = 'Search Pricing Plans'
 const ADD = 'Add Pricing Plan'
 
 /**
- * Pricing Plan Management (docs/rules/screens.md#pricing-plan-management): all pricing plans with their reps
- * and locations.
+ * Pricing Plan Management (docs/rules/screens.md#pricing-plan-management): all pricing plans with
+ * their reps and locations.
  */
 export function PricingManagement() {
   const pricing = usePricingLocations()
@@ -74,7 +75,7 @@ export function PricingManagement() {
   return (
     <>
       <PageHeader
-        title="Pricing Plan Management"
+        title={TITLE}
         aside={
           pricing.data && (
             <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
@@ -83,14 +84,14 @@ export function PricingManagement() {
           )
         }
       >
-        <SearchField label="Search Pricing Plans" value={table.search} onChange={table.setSearch} />
+        <SearchField label={SEARCH_LABEL} value={table.search} onChange={table.setSearch} />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: { xs: 1, sm: 1.5 } }}>
           <Button component={Link} variant="outlined" to={paths.pricingPlansAndReps}>
             Plans &amp; Reps
           </Button>
           <ListTools
-            title="Pricing Plan Management"
-            filterTexts={() => (table.search ? [`Search Pricing Plans: ${table.search}`] : [])}
+            title={TITLE}
+            filterTexts={() => (table.search ? [`${SEARCH_LABEL}: ${table.search}`] : [])}
             table={pricing.data && tableData(locations, EXPORT_COLUMNS)}
             selection={selection}
           />
@@ -140,7 +141,7 @@ export function PricingManagement() {
       {selection.isOn && pricing.data && (
         <LocationBulk
           list={{ selection, rows: visible, columns: EXPORT_COLUMNS }}
-          title="Pricing Plan Management"
+          title={TITLE}
           noun="location"
           breadcrumb={pricingConfig.breadcrumb}
           rows={pricing.data}
@@ -170,8 +171,8 @@ export function PricingManagement() {
 }
 
 /**
- * The plans that match the search, and their locations. `visible` are the locations of expanded plans, which can be
- * selected.
+ * The plans that match the search, and their locations. `visible` are the locations of expanded
+ * plans, which can be selected.
  */
 function useShownPlans(plans: PricingPlan[], search: string, collapsed: readonly string[]) {
   const matched = useMemo(() => plans.filter(({ name }) => contains(name, search)), [plans, search])

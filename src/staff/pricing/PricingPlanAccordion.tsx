@@ -32,16 +32,19 @@ interface PricingPlanAccordionProps {
   actions: PricingPlanActions
 }
 
-/** One pricing plan: its name, reps, buttons and locations. Only the name expands and collapses it. */
+/**
+ * One pricing plan: its name, reps, buttons and locations. Only the name expands and collapses it.
+ * Memoized, because the screen may have many plans.
+ */
 export const PricingPlanAccordion = memo(function PricingPlanAccordion(
   props: PricingPlanAccordionProps,
 ) {
   const { plan, isOpen, isNew, openId, selected, actions } = props
   const id = useId()
-  const name = useRef<HTMLButtonElement>(null)
+  const nameButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isNew) return
-    name.current?.focus()
+    nameButton.current?.focus()
     actions.onFocused()
   }, [isNew, actions])
   return (
@@ -51,7 +54,7 @@ export const PricingPlanAccordion = memo(function PricingPlanAccordion(
           <h2 className={styles.name}>
             <button
               type="button"
-              ref={name}
+              ref={nameButton}
               id={`${id}name`}
               aria-expanded={isOpen}
               aria-controls={`${id}panel`}
@@ -113,7 +116,9 @@ function PlanFigures({ locations }: { locations: readonly PricingLocation[] }) {
   )
 }
 
-/** The plan holders' lowest and highest price per game, `$96.50–$182.50`; '' if no price is known. */
+/**
+ * The plan holders' lowest and highest price per game, `$96.50–$182.50`; '' if no price is known.
+ */
 function priceRange(locations: readonly PricingLocation[]): string {
   // 0 means no price (docs/rules/fields.md#prices).
   const prices = locations.flatMap(({ planHolderPerGame }) => planHolderPerGame || [])

@@ -34,22 +34,24 @@ import {
 } from './pricingDialogs'
 import { useDialogRun } from './useDialogRun'
 
-type Named = Pick<PricingPlan, 'name' | 'locations'>
+/** The plan as the save reads it: its current name and rows. */
+type StoredPlan = Pick<PricingPlan, 'name' | 'locations'>
+
+interface RenamePricingPlanDialogProps extends PricingPlanDialogProps {
+  /** Called with the new name. */
+  onRenamed: (name: string) => void
+}
 
 /**
- * Edit Pricing Plan Name: sends every location with the new name, or only the name if the plan has no location
- * (docs/rules/calls.md#pricing). If some fail, the dialog stays open, and the next save sends the locations
- * that don't have the new name yet.
+ * Edit Pricing Plan Name: sends every location with the new name, or only the name if the plan has
+ * no location (docs/rules/calls.md#pricing). If some fail, the dialog stays open, and the next save
+ * sends the locations that don't have the new name yet.
  */
-export function RenamePricingPlanDialog({
-  plan,
-  rows,
-  onRenamed,
-  onClose,
-}: PricingPlanDialogProps & { onRenamed: (name: string) => void }) {
+export function RenamePricingPlanDialog(props: RenamePricingPlanDialogProps) {
+  const { plan, rows, onRenamed, onClose } = props
   const run = useDialogRun('Updating')
   /** The failures of the last save, if only some locations have the new name. */
-  const [partial, setPartial] = useState<{ name: string; total: number; failures: Failure[] }>()
+  const [partial, setPartial] = useState<{ name: string; words: string; failures: Failure[] }>()
   /** All rows as last read. */
   const latest = useRef(rows)
   const others = pricingPlansOf(rows.filter(({ id }) => !plan.pricingLocationIds.includes(id)))
@@ -62,7 +64,7 @@ export function RenamePricingPlanDialog({
     defaultValues: { name: plan.name },
   })
   const refetchFresh = useRefetchFresh()
-  const save = useRecordSave<Named, { name: string }, { name: string }>({
+  const save = useRecordSave<StoredPlan, { name: string }, { name: string }>({
     form,
     fields: { name: 'Pricing Plan Name' },
     record: plan,
@@ -71,15 +73,16 @@ export function RenamePricingPlanDialog({
       const stored = currentPricingPlan(plan, latest.current)
       return stored ? [stored] : []
     },
+    // `read` returns one plan or none.
     isSame: () => true,
     toForm: ({ name }) => ({ name }),
     write: async ({ name }, stored) => renameAll(name, stored?.locations ?? []),
-    after: () => onRenamed(form.getValues('name').trim()),
+    after: ({ name }) => onRenamed(name.trim()),
     name: () => plan.name,
     words: {
       get done() {
         // A getter, because the text depends on the rows that the save has read.
-        return renamedWords(currentPricingPlan(plan, latest.current)?.locations ?? [])
+        return doneText(currentPricingPlan(plan, latest.current)?.locations ?? [])
       },
       failed: MESSAGES.pricingPlan.rename.failed,
       gone: INVALID_PLAN,
@@ -111,11 +114,13 @@ export function RenamePricingPlanDialog({
     })
     if (failed.length === 0) return
     const { failed: words } = MESSAGES.pricingPlan.rename
-    if (failed.length === locations.length) throw new SaveStopped(sharedFailureText(failed, words))
+    const total = locations.length
+    if (failed.length === total) throw new SaveStopped(sharedFailureText(failed, words))
     const failures = failed.flatMap(({ step, why = '' }) =>
       step.kind === 'changeLocation' ? [{ what: locationName(step.before), why }] : [],
     )
-    setPartial({ name, total: locations.length, failures })
+    const counts = `Updated ${total - failures.length}/${total} locations; ${failures.length} failed.`
+    setPartial({ name, words: counts, failures })
     throw new SaveStopped(words, { isShown: true })
   }
 
@@ -137,10 +142,7 @@ export function RenamePricingPlanDialog({
       <ImpactNote kind="pricing location" records={plan.locations} />
       {!isRetry && <RenameNotice plan={plan} name={typed} others={others} />}
       {partial && (
-        <FailureList
-          message={`Updated ${partial.total - partial.failures.length}/${partial.total} locations; ${partial.failures.length} failed.`}
-          failures={partial.failures}
-        >
+        <FailureList message={partial.words} failures={partial.failures}>
           The others already have the new name. If you close now, you’ll have two plans.
         </FailureList>
       )}
@@ -148,8 +150,8 @@ export function RenamePricingPlanDialog({
   )
 }
 
-/** The texts for the renamed locations. A new plan's only row isn't a location yet, so none are counted. */
-function renamedWords(locations: readonly PricingLocation[]): string {
+/** The message after a rename. A new plan's only row isn't a location yet, so none are counted. */
+function doneText(locations: readonly PricingLocation[]): string {
   return locations.every(isBlankLocation)
     ? MESSAGES.pricingPlan.rename.done
     : `Plan name updated on all ${locations.length} locations!`
@@ -157,18 +159,21 @@ function renamedWords(locations: readonly PricingLocation[]): string {
 
 interface RenameNoticeProps {
   plan: PricingPlan
+  /** The typed name. */
   name: string
+  /** All other plans. */
   others: PricingPlan[]
 }
 
 /** The other effects of the new name: merged plans and broken public links. */
 function RenameNotice({ plan, name, others }: RenameNoticeProps) {
   const merged = others.find((other) => other.name === name)
+  const mergedCount = plan.locations.length + (merged?.locations.length ?? 0)
   const isPublicUnderBoth = pricingSheetName(name) === pricingSheetName(plan.name)
   return (
     <>
       {merged && (
-        <Alert severity="warning">{`${merged.name} already exists. Saving merges the two into one plan with ${merged.locations.length + plan.locations.length} locations.`}</Alert>
+        <Alert severity="warning">{`${merged.name} already exists. Saving merges the two into one plan with ${mergedCount} locations.`}</Alert>
       )}
       {name !== '' && !isPublicUnderBoth && (
         <AffectedPages

@@ -19,7 +19,9 @@ interface RepsFieldProps {
   inputRef: RefCallback<HTMLInputElement>
 }
 
-/** A field for several reps, found by name or email. Reps with the same name show their email, too. */
+/**
+ * A field for several reps, found by name or email. Reps with the same name show their email, too.
+ */
 export function RepsField({ reps, value, onChange, inputRef }: RepsFieldProps) {
   const entry = useTypedEntry((text) => {
     const namesOf = (rep: Rep) => [rep.name, rep.email, repLabel(rep, reps)]

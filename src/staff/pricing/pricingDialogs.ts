@@ -58,8 +58,8 @@ export function dialogsWithDraft(plans: readonly PricingPlan[]): PricingDialogSt
 }
 
 /**
- * The current version of a dialog's plan, found by its rows if somebody else has renamed it. Undefined if all
- * of its rows were deleted.
+ * The current version of a dialog's plan, found by its rows if somebody else has renamed it.
+ * Undefined if all of its rows were deleted.
  */
 export function currentPricingPlan(plan: PricingPlan, rows: readonly PricingLocation[]) {
   const locations = rows.filter(

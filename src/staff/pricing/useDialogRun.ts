@@ -24,7 +24,8 @@ export function useDialogRun(verb: string) {
     /** The progress as text; '' while no run is going. */
     progress: (run && progressTexts[run.state]) ?? '',
     /**
-     * Sends the steps and waits for them. The run doesn't offer failed steps again, because the dialog does.
+     * Sends the steps and waits for them. The run doesn't offer failed steps again, because the
+     * dialog does.
      * @returns the items that aren't done, each with a reason.
      * @throws SaveStopped if the run couldn't start, and ApiError if the session ends.
      */
@@ -37,7 +38,8 @@ export function useDialogRun(verb: string) {
       setRunId(newRunId)
       const endedRun = await runAction('run', newRunId)
       if (!endedRun) throw new SaveStopped('That couldn’t be started. Try again.')
-      // A run is stopped only by the end of the session, so this is the error of a call without a session.
+      // A run is stopped only by the end of the session, so this is the error of a call without a
+      // session.
       if (endedRun.state === 'stopped') throw new ApiError('status', { status: 401 })
       store.end(newRunId)
       return failedItems(endedRun)

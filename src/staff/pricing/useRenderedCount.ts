@@ -8,8 +8,8 @@ const PLANS_AT_ONCE = 10
 const LOCATIONS_AT_ONCE = 5_000
 
 /**
- * How many plans to render for now, and whether the others wait for `showMore`. Renders them in batches. Printing
- * renders all of them.
+ * How many plans to render for now, and whether the others wait for `showMore`. Renders them in
+ * batches. Printing renders all of them.
  * @param searched identifies the list. Another list starts again with one batch.
  * @param newPlanName the plan that was just added or renamed, which is rendered in any case.
  */

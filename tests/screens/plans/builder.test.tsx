@@ -168,3 +168,12 @@ it('opens at the season of the plan’s name, says where that has no games, and 
   expect(question.getByText(/^Oct 9, 2025 /)).toBeInTheDocument()
   expect(writes()).toEqual([])
 })
+
+it('moves between weekdays by arrows, and leaves Alt with an arrow to the browser', async () => {
+  smallSeason(api.db)
+  const { builder } = await openBuilder({ hasDraft: false })
+  const [first] = within(builder.getByRole('group', { name: 'All on' })).getAllByRole('button')
+  const isLeft = (init: object) => fireEvent.keyDown(first as HTMLElement, init)
+  expect(isLeft({ key: 'ArrowRight', altKey: true })).toBe(true)
+  expect(isLeft({ key: 'ArrowRight' })).toBe(false)
+})

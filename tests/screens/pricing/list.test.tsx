@@ -191,14 +191,18 @@ describe('adding a pricing plan', () => {
     )
   })
 
-  it('clears a search that would hide the new plan', async () => {
+  it('clears a search that would hide the new plan, whatever was typed since', async () => {
     const { user } = await openPricing()
     const search = screen.getByRole('searchbox', { name: 'Search Pricing Plans' })
     await append(user, search, 'plan a')
     await user.click(screen.getByRole('button', { name: 'Add Pricing Plan' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Pricing Plan' }))
     await append(user, field(dialog, NAME), 'Sunday')
+    api.faults.add({ kind: 'hold', method: 'POST' })
     await press(user, dialog, 'Save')
+    await waitFor(() => expect(writes()).toHaveLength(1))
+    await append(user, field(dialog, NAME), ' Plan A')
+    api.faults.release()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sunday' })).toHaveFocus())
     expect(search).toHaveValue('')
   })

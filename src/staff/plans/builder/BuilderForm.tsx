@@ -24,8 +24,9 @@ import { type PickableGames, usePickableGames } from './usePickableGames'
 import { type BuilderDraft, type TypedPlan, usePlanChoice } from './usePlanChoice'
 import { changesText, type PlanChanges, planChanges, readChoice } from './wantedGames'
 
-/** A save in progress. */
+/** A save that was started. */
 export interface StartedRun {
+  /** The id of its run. */
   id: string
   /** The plan after the save. */
   plan: Plan
@@ -49,7 +50,7 @@ export function BuilderForm(props: BuilderFormProps) {
   const { team, planHint, breadcrumb } = plansConfigs[kind]
   const planName = plan?.name ?? form.watch('name')
   const pickable = usePickableGames(kind, plan, { name: planName, initialKeys })
-  const { all: allGames, inSeason: gamesInSeason, stored: storedKeys, isStoredLoaded } = pickable
+  const { allGames, gamesInSeason, storedKeys, isStoredLoaded } = pickable
   const choice = usePlanChoice(form, pickable)
   const { chosen } = choice
   const figures = useMemo(() => choiceFigures(gamesInSeason, chosen), [gamesInSeason, chosen])
@@ -108,7 +109,7 @@ export function BuilderForm(props: BuilderFormProps) {
         <div className={styles.main}>
           {/* Starting over also clears the Undo history. */}
           <RestoredNotice draft={{ ...form.draft, startOver: choice.startOver }} />
-          <SeasonPicker team={team} pickable={pickable} choice={choice} name={nameField} />
+          <SeasonPicker team={team} pickable={pickable} choice={choice} nameField={nameField} />
         </div>
         <aside className={styles.side} aria-label="Figures">
           <Note severity="warning" text={missingGamesText(choice.missing)} />
@@ -148,7 +149,9 @@ export function BuilderForm(props: BuilderFormProps) {
   )
 }
 
-/** The steps of a save. Additions come first, so that a public page never temporarily lacks games. */
+/**
+ * The steps of a save. Additions come first, so that a public page never temporarily lacks games.
+ */
 function stepsOfChanges(team: TeamKey, plan: string, { added, removed }: PlanChanges): Step[] {
   return [
     ...added.map(({ game }): Step => ({ kind: 'addToPlan', team, plan, game })),
@@ -156,7 +159,10 @@ function stepsOfChanges(team: TeamKey, plan: string, { added, removed }: PlanCha
   ]
 }
 
-/** A message in a live region that is mounted before its text, so that screen readers announce the text. */
+/**
+ * A message in a live region that is mounted before its text, so that screen readers announce the
+ * text.
+ */
 function Note({ severity, text }: { severity: 'info' | 'warning'; text: ReactNode }) {
   return (
     <div role="status">

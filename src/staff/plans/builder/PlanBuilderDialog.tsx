@@ -33,8 +33,8 @@ interface PlanBuilderDialogProps {
 }
 
 /**
- * Chooses a plan's games in a full-screen dialog (docs/rules/plan-builder.md), then shows the run that saves
- * them. An unsaved choice is a draft, which survives leaving the page.
+ * Chooses a plan's games in a full-screen dialog (docs/rules/plan-builder.md), then shows the run
+ * that saves them. An unsaved choice is a draft, which survives leaving the page.
  */
 export function PlanBuilderDialog(props: PlanBuilderDialogProps) {
   const { kind, plan, existing, start, onDone, onClose } = props
@@ -48,17 +48,13 @@ export function PlanBuilderDialog(props: PlanBuilderDialogProps) {
   useUnsavedWork(hasWork)
 
   const { setValue, getValues } = form
+  // Runs after the effect of the form that restores a draft, whose games are kept.
   useEffect(() => {
-    // Waits until the form has restored its draft.
-    const wait = setTimeout(() => {
-      if (start?.name) setValue('name', start.name, { shouldDirty: true })
-      if (start && start.eventNames.length > 0) {
-        // Keeps the games of the draft.
-        const all = new Set([...getValues('eventNames'), ...start.eventNames])
-        setValue('eventNames', [...all], { shouldDirty: true })
-      }
-    })
-    return () => clearTimeout(wait)
+    if (start?.name) setValue('name', start.name, { shouldDirty: true })
+    if (start && start.eventNames.length > 0) {
+      const eventNames = new Set([...getValues('eventNames'), ...start.eventNames])
+      setValue('eventNames', [...eventNames], { shouldDirty: true })
+    }
   }, [start, setValue, getValues])
 
   const close = () => (hasWork ? setAsking(true) : onClose())

@@ -18,7 +18,10 @@ interface PlanReviewDialogProps {
   plan: Plan | null
   /** The plan after the save. */
   nextPlan: Plan
-  /** The year in which the plan's season ends, read from its name. Games of other seasons show their year. */
+  /**
+   * The year in which the plan's season ends, read from its name. Games of other seasons show their
+   * year.
+   */
   season: number | null
   onBack: () => void
   onSave: () => void
@@ -67,8 +70,9 @@ function ChangedGames({ verb, games, season }: ChangedGamesProps) {
   const titleId = useId()
   const dayOf = (game: PickableGame) => {
     if (!game.day) return ''
-    const isOther = season !== null && seasonStartOf(game) !== season - 1
-    return `${monthDayText(game.day)}${isOther ? `, ${game.day.year}` : ''}`
+    const isOfOtherSeason = season !== null && seasonStartOf(game) !== season - 1
+    const text = monthDayText(game.day)
+    return isOfOtherSeason ? `${text}, ${game.day.year}` : text
   }
   if (games.length === 0) return null
   return (

@@ -20,24 +20,27 @@ interface SeasonPickerProps {
   team: TeamKey
   pickable: PickableGames
   choice: PlanChoice
-  /** The field for a new plan's name. */
-  name: ReactNode
+  /** The field for a new plan's name; false for a stored plan. */
+  nameField: ReactNode
 }
 
-/** The season as a calendar or a list. The field for a new plan's name is shown while games are loading. */
-export function SeasonPicker({ team, pickable, choice, name }: SeasonPickerProps) {
-  const { inSeason, duplicates, seasons, season, setSeason, areGamesLoaded } = pickable
+/**
+ * The season as a calendar or a list. The field for a new plan's name is shown while games are
+ * loading.
+ */
+export function SeasonPicker({ team, pickable, choice, nameField }: SeasonPickerProps) {
+  const { gamesInSeason, duplicates, seasons, season, setSeason, areGamesLoaded } = pickable
   const games = useGames(team)
   const [view, setView] = useState<SeasonView>('calendar')
-  const { matched, choosable, search, setSearch, filters } = useGameFilter(inSeason)
-  const choices = useMemo(() => pickableFilterFields(inSeason), [inSeason])
+  const { matched, choosable, search, setSearch, filters } = useGameFilter(gamesInSeason)
+  const fields = useMemo(() => pickableFilterFields(gamesInSeason), [gamesInSeason])
   const hintId = useId()
   const Games = view === 'calendar' ? SeasonCalendar : SeasonList
   return (
     <>
       <div className={styles.tools}>
         <div className={styles.head}>
-          {name && <div className={styles.name}>{name}</div>}
+          {nameField && <div className={styles.name}>{nameField}</div>}
           <SearchField label="Search games" value={search} onChange={setSearch} />
           {seasons.length > 1 && (
             <FilterSelect
@@ -48,15 +51,15 @@ export function SeasonPicker({ team, pickable, choice, name }: SeasonPickerProps
               onChange={setSeason}
             />
           )}
-          <Views view={view} onView={setView} />
+          <ViewButtons view={view} onView={setView} />
         </div>
         {areGamesLoaded && (
           <div className={styles.narrow}>
-            <FilterBar filters={filters} fields={choices} />
+            <FilterBar filters={filters} fields={fields} />
             <ChooseThese
               matched={matched}
               choosable={choosable}
-              inSeason={inSeason}
+              gamesInSeason={gamesInSeason}
               choice={choice}
               hintId={hintId}
             />
@@ -89,28 +92,34 @@ export function SeasonPicker({ team, pickable, choice, name }: SeasonPickerProps
 }
 
 interface ChooseTheseProps {
+  /** The games that match the search and the filters. */
   matched: readonly PickableGame[]
   /** The games among `matched` that 'Choose these' chooses. */
   choosable: readonly PickableGame[]
-  inSeason: readonly PickableGame[]
+  gamesInSeason: readonly PickableGame[]
   choice: PlanChoice
+  /** The id for the hint about mouse and keys. */
   hintId: string
 }
 
-/** Chooses or removes all matching games, and counts the chosen games hidden by search and filters. */
-function ChooseThese({ matched, choosable, inSeason, choice, hintId }: ChooseTheseProps) {
+/**
+ * Chooses or removes all matching games, and counts the chosen games hidden by search and filters.
+ */
+function ChooseThese(props: ChooseTheseProps) {
+  const { matched, choosable, gamesInSeason, choice, hintId } = props
   const { chosen, setGames } = choice
+  const chosenKeysOf = (games: readonly PickableGame[]) =>
+    games.map(({ key }) => key).filter((key) => chosen.has(key))
   const keys = choosable.map(({ key }) => key)
-  const chosenOfThese = keys.filter((key) => chosen.has(key)).length
-  const chosenKeys = matched.filter(({ key }) => chosen.has(key)).map(({ key }) => key)
+  const chosenKeys = chosenKeysOf(matched)
   const leftOut = matched.length - keys.length
-  const hidden = inSeason.filter(({ key }) => chosen.has(key)).length - chosenKeys.length
+  const hidden = chosenKeysOf(gamesInSeason).length - chosenKeys.length
   return (
     <div className={styles.row}>
       <Button
         variant="outlined"
         size="small"
-        disabled={chosenOfThese === keys.length}
+        disabled={keys.every((key) => chosen.has(key))}
         onClick={() => setGames(keys, true)}
       >
         <span>{`Choose these ${keys.length}`}</span>
@@ -143,7 +152,7 @@ const VIEWS = [
   ['list', 'List'],
 ] as const
 
-function Views({ view, onView }: { view: SeasonView; onView: (view: SeasonView) => void }) {
+function ViewButtons({ view, onView }: { view: SeasonView; onView: (view: SeasonView) => void }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would frame it
     <div className={styles.views} role="group" aria-label="View">

@@ -12,7 +12,7 @@ import {
 import visuallyHidden from '../../../ui/visuallyHidden.module.css'
 import type { PickableGame } from './pickableGames'
 import styles from './SeasonViews.module.css'
-import { usePicking } from './usePicking'
+import { type GameState, usePicking } from './usePicking'
 import type { PlanChoice } from './usePlanChoice'
 
 /* The games of a season in the plan builder, as a calendar or as a list. */
@@ -23,14 +23,14 @@ export function seasonMonths(games: readonly PickableGame[]) {
   const months = [...byMonth].sort(([a], [b]) => (a < b ? -1 : 1))
   return {
     undated: games.filter(({ month }) => month === ''),
-    months: months.map(([key, ofMonth]) => {
-      const byDay = groupBy(ofMonth, ({ day }) => String(day?.day))
-      const [year = 0, month = 1] = key.split('-').map(Number)
+    months: months.map(([month, ofMonth]) => {
+      const byDay = groupBy(ofMonth, ({ day }) => day?.day)
+      const [year = 0, monthNumber = 1] = month.split('-').map(Number)
       // Rows of seven days, starting on Sunday; null outside the month.
-      const weeks = monthWeeks(year, month).map((week) =>
-        week.map((day) => (day === null ? null : { day, games: byDay.get(String(day)) ?? [] })),
+      const weeks = monthWeeks(year, monthNumber).map((week) =>
+        week.map((day) => (day === null ? null : { day, games: byDay.get(day) ?? [] })),
       )
-      return { key, title: monthTitle(key), weeks }
+      return { month, title: monthTitle(month), weeks }
     }),
   }
 }
@@ -46,7 +46,7 @@ interface SeasonViewProps {
 export function SeasonCalendar({ games, choice, hintId }: SeasonViewProps) {
   const { stateOf, handlers } = usePicking('calendar', games, choice)
   const { months, undated } = useMemo(() => seasonMonths(games), [games])
-  const button = (game: PickableGame) => (
+  const gameButton = (game: PickableGame) => (
     <GameButton key={game.key} game={game} {...stateOf(game)} />
   )
   return (
@@ -58,8 +58,8 @@ export function SeasonCalendar({ games, choice, hintId }: SeasonViewProps) {
       aria-describedby={hintId}
       {...handlers}
     >
-      {months.map(({ key, title, weeks }) => (
-        <section key={key} className={styles.month}>
+      {months.map(({ month, title, weeks }) => (
+        <section key={month} className={styles.month}>
           <h3 className={styles.title}>{title}</h3>
           <div className={styles.grid}>
             {weekdays.map((day) => (
@@ -67,16 +67,16 @@ export function SeasonCalendar({ games, choice, hintId }: SeasonViewProps) {
                 {day.slice(0, 2)}
               </span>
             ))}
-            {weeks.flat().map((day, index) => {
-              const cell = `${index}`
-              if (day === null) return <span key={cell} />
-              return day.games.length === 0 ? (
-                <span key={cell} className={styles.empty} aria-hidden="true">
-                  {day.day}
+            {weeks.flat().map((cell, index) => {
+              const key = `${index}`
+              if (cell === null) return <span key={key} />
+              return cell.games.length === 0 ? (
+                <span key={key} className={styles.empty} aria-hidden="true">
+                  {cell.day}
                 </span>
               ) : (
-                <div key={cell} className={styles.day}>
-                  {day.games.map(button)}
+                <div key={key} className={styles.day}>
+                  {cell.games.map(gameButton)}
                 </div>
               )
             })}
@@ -86,7 +86,7 @@ export function SeasonCalendar({ games, choice, hintId }: SeasonViewProps) {
       {undated.length > 0 && (
         <section className={styles.month}>
           <h3 className={styles.title}>Without a date</h3>
-          <div className={styles.undated}>{undated.map(button)}</div>
+          <div className={styles.undated}>{undated.map(gameButton)}</div>
         </section>
       )}
     </div>
@@ -97,31 +97,20 @@ export function SeasonCalendar({ games, choice, hintId }: SeasonViewProps) {
 const shortTime = (time: string) =>
   time.replace(':00', '').replace(/ ([AP])M$/, (_, letter: string) => letter.toLowerCase())
 
-interface GameProps {
+interface GameProps extends GameState {
   game: PickableGame
-  isChosen: boolean
-  /** Whether the stored plan has the game. */
-  isStored: boolean
-  isTabStop: boolean
 }
 
-/** Returns '+' if saving adds the game, '−' if it removes the game, else ''. */
-function changeOf({ isChosen, isStored }: GameProps): string {
-  if (isChosen === isStored) return ''
-  return isChosen ? '+' : '−'
-}
-
-function GameButton(props: GameProps) {
-  const { game, isChosen, isStored, isTabStop } = props
-  const { key, name, day, shortName, time, mark } = game
-  const change = changeOf(props)
+/** A game in its day of the calendar. */
+function GameButton({ game: pickable, isChosen, isStored, change, isTabStop }: GameProps) {
+  const { key, name, game, day, shortName, time, mark } = pickable
   return (
     <button
       type="button"
       className={styles.game}
       data-game={key}
       data-change={change}
-      data-over={isGameOver(game.game, todayEastern())}
+      data-over={isGameOver(game, todayEastern())}
       aria-pressed={isChosen}
       tabIndex={isTabStop ? 0 : -1}
     >
@@ -174,10 +163,8 @@ export function SeasonList({ games, choice, hintId }: SeasonViewProps) {
   )
 }
 
-function GameRow(props: GameProps) {
-  const { game: pickable, isChosen, isStored, isTabStop } = props
+function GameRow({ game: pickable, isChosen, isStored, change, isTabStop }: GameProps) {
   const { key, name, game, opponent, time, mark, prices } = pickable
-  const change = changeOf(props)
   return (
     <tr data-game={key} data-change={change} data-chosen={isChosen}>
       <td>
@@ -205,5 +192,6 @@ function GameRow(props: GameProps) {
   )
 }
 
+/** A price of the list; a dash if it isn't known. */
 const priceText = (cents: number | null) =>
   cents === null ? '—' : moneyColumnText(cents) || withSign('0.00')

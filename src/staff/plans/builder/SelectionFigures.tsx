@@ -4,6 +4,7 @@ import { type choiceFigures, type GameTally, sumText } from './choiceFigures'
 import styles from './SelectionFigures.module.css'
 import type { PlanChoice } from './usePlanChoice'
 
+/** How far each arrow key moves the focus in a group of buttons. */
 const OFFSETS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
 
 interface SelectionFiguresProps {
@@ -15,38 +16,38 @@ interface SelectionFiguresProps {
 
 /** The figures of the current choice. Clicking a weekday or an opponent chooses its games. */
 export function SelectionFigures({ choice, figures, target }: SelectionFiguresProps) {
-  const { games, preseason, weekdays, opponents, backToBacks, rowA, rowB, unpriced } = figures
+  const { gameCount, preseasonCount, unpricedCount, backToBackCount } = figures
   const total = choice.chosen.size
-  const inOtherSeasons = total - games
+  const inOtherSeasons = total - gameCount
   return (
     <div className={styles.figures}>
       <dl className={styles.sums}>
         <Figure name="Games" isOff={target !== null && target !== total}>
           {target === null ? `${total}` : `${total} of ${target}`}
         </Figure>
-        <Figure name="Back-to-backs">{`${backToBacks}`}</Figure>
-        <Figure name="Row A">{sumText(rowA)}</Figure>
-        <Figure name="Row B">{sumText(rowB)}</Figure>
+        <Figure name="Back-to-backs">{`${backToBackCount}`}</Figure>
+        <Figure name="Row A">{sumText(figures.rowA)}</Figure>
+        <Figure name="Row B">{sumText(figures.rowB)}</Figure>
       </dl>
       <p className={styles.notes}>
         {[
-          preseason > 0 && `${preseason} preseason`,
-          unpriced > 0 && `${counted(unpriced, 'game')} without a price`,
+          preseasonCount > 0 && `${preseasonCount} preseason`,
+          unpricedCount > 0 && `${counted(unpricedCount, 'game')} without a price`,
           inOtherSeasons > 0 &&
             `${counted(inOtherSeasons, 'game')} of other seasons, not counted below`,
         ]
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <TallyButtons title="All on" tallies={weekdays} onChoose={choice.setGames} />
-      <TallyButtons title="All against" tallies={opponents} onChoose={choice.setGames} />
+      <TallyButtons title="All on" tallies={figures.weekdays} onChoose={choice.setGames} />
+      <TallyButtons title="All against" tallies={figures.opponents} onChoose={choice.setGames} />
     </div>
   )
 }
 
 interface FigureProps {
   name: string
-  /** Whether the figure differs from the number in the plan's name. */
+  /** Whether the figure differs from the number in the plan's name, and is marked. */
   isOff?: boolean
   children: string
 }
@@ -70,9 +71,9 @@ interface TallyButtonsProps {
 function TallyButtons({ title, tallies, onChoose }: TallyButtonsProps) {
   const titleId = useId()
   const [focused, setFocused] = useState(0)
-  const some = tallies.filter(({ keys }) => keys.length > 0)
-  if (some.length === 0) return null
-  const tabStop = Math.min(focused, some.length - 1)
+  const shown = tallies.filter(({ keys }) => keys.length > 0)
+  if (shown.length === 0) return null
+  const tabStop = Math.min(focused, shown.length - 1)
   return (
     <div>
       <h3 className={styles.title} id={titleId}>
@@ -85,18 +86,19 @@ function TallyButtons({ title, tallies, onChoose }: TallyButtonsProps) {
         aria-labelledby={titleId}
         onKeyDown={(event) => {
           const offset = OFFSETS[event.key]
-          if (offset === undefined) return
+          // Alt and an arrow is the browser's Back.
+          if (offset === undefined || event.altKey || event.ctrlKey || event.metaKey) return
           const button = event.currentTarget.children[tabStop + offset]
           if (!(button instanceof HTMLElement)) return
           event.preventDefault()
           button.focus()
         }}
       >
-        {some.map(({ name, keys, toggledKeys, chosenCount }, index) => (
+        {shown.map(({ name, keys, toggledKeys, chosenCount }, index) => (
           <button
             key={name}
             type="button"
-            className={styles.all}
+            className={styles.tally}
             aria-pressed={chosenCount > 0 && chosenCount < keys.length ? 'mixed' : chosenCount > 0}
             tabIndex={index === tabStop ? 0 : -1}
             onFocus={() => setFocused(index)}

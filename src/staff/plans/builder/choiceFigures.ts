@@ -3,15 +3,16 @@ import { groupBy } from '../../../domain/recordKeys'
 import { weekdays } from '../../../domain/time/dates'
 import type { PickableGame } from './pickableGames'
 
-/** The number of chosen games on a weekday or against an opponent. */
+/** A group of games, those on a weekday or against an opponent, and how many are chosen. */
 export interface GameTally {
   /** 'Saturday', 'Rangers'. */
   name: string
   /** The keys of all games in the group. */
   keys: readonly string[]
-  /** The keys that the next click chooses or removes: preseason games are chosen after all others. */
+  /**
+   * The keys that the next click chooses or removes: preseason games are chosen after all others.
+   */
   toggledKeys: readonly string[]
-  /** The number of chosen games. */
   chosenCount: number
 }
 
@@ -30,20 +31,20 @@ export function choiceFigures(games: readonly PickableGame[], chosen: ReadonlySe
     return { name, keys, toggledKeys, chosenCount: keys.filter((key) => chosen.has(key)).length }
   }
   return {
-    games: chosenGames.length,
-    /** The number of chosen preseason games. */
-    preseason: chosenGames.filter(({ mark }) => mark === 'PRE').length,
+    gameCount: chosenGames.length,
+    preseasonCount: chosenGames.filter(({ mark }) => mark === 'PRE').length,
     /** Starts with Sunday, and includes weekdays without games. */
     weekdays: weekdays.map((name, index) => tally(name, byWeekday.get(String(index)))),
     opponents: [...byOpponent]
       .map(([opponent, group]) => tally(group[0]?.nickname ?? opponent, group))
       .sort((a, b) => a.name.localeCompare(b.name, 'en')),
     /** The number of pairs of consecutive days with games. */
-    backToBacks: [...days].filter((day) => days.has(day + 1)).length,
+    backToBackCount: [...days].filter((day) => days.has(day + 1)).length,
     rowA: sum('a'),
     rowB: sum('b'),
     /** The number of games without a price in Row A or Row B. */
-    unpriced: chosenGames.filter(({ prices }) => prices.a === null || prices.b === null).length,
+    unpricedCount: chosenGames.filter(({ prices }) => prices.a === null || prices.b === null)
+      .length,
   }
 }
 

@@ -12,8 +12,8 @@ type GameFilter = typeof NO_FILTER
 type FilterName = keyof GameFilter
 
 /**
- * Whether every typed word is the start of one of the game's words, as in 'rangers oct'. Numbers must match a
- * whole word, and 'saturdays' is read as 'saturday'.
+ * Whether every typed word is the start of one of the game's words, as in 'rangers oct'. Numbers
+ * must match a whole word, and 'saturdays' is read as 'saturday'.
  */
 function isFound(words: readonly string[], typed: readonly string[]): boolean {
   const isStart = (text: string) =>
@@ -39,7 +39,9 @@ export function foundGames(
   )
 }
 
-/** Whether a weekday is typed or chosen. This excludes preseason games unless 'preseason' is typed. */
+/**
+ * Whether a weekday is typed or chosen. This excludes preseason games unless 'preseason' is typed.
+ */
 function asksForWeekday(search: string, { weekday }: GameFilter): boolean {
   const typed = splitWords(search).filter((word) => word.length > 2)
   if (typed.some((word) => 'preseason'.startsWith(word))) return false
@@ -48,8 +50,8 @@ function asksForWeekday(search: string, { weekday }: GameFilter): boolean {
 }
 
 /**
- * The matching games that 'Choose these' chooses. A weekday doesn't choose preseason games, unless they are
- * the only matches. @forTests
+ * The matching games that 'Choose these' chooses. A weekday doesn't choose preseason games, unless
+ * they are the only matches. @forTests
  */
 export function choosableGames(
   matched: readonly PickableGame[],

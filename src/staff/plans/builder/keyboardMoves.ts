@@ -40,7 +40,9 @@ const byDays =
     return target ?? index
   }
 
-/** Moves to the next or previous month with games, to the game nearest to the same day of the month. */
+/**
+ * Moves to the next or previous month with games, to the game nearest to the same day of the month.
+ */
 const byMonth =
   (direction: 1 | -1): Move =>
   (games, index) => {

@@ -6,7 +6,7 @@ import { readGameText } from '../../../domain/games/gameText'
 import { findOpponent } from '../../../domain/games/opponents'
 import { uniqueBy } from '../../../domain/games/uniqueGames'
 import { parseStoredMoney } from '../../../domain/money'
-import { codeKey } from '../../../domain/recordKeys'
+import { codeKey, groupBy } from '../../../domain/recordKeys'
 import { foldAccents } from '../../../domain/slug'
 import {
   type Day,
@@ -20,6 +20,12 @@ import {
   weekday,
   weekdays,
 } from '../../../domain/time/dates'
+
+/** The marks of games: the word in their names, and the word that the search finds. */
+const MARKS = {
+  PRE: { name: 'preseason', searched: 'preseason' },
+  CUP: { name: 'NBA CUP', searched: 'cup' },
+}
 
 /** A game with the details that the plan builder shows, searches and counts. */
 export interface PickableGame {
@@ -38,14 +44,14 @@ export interface PickableGame {
   opponent: string
   /** The club's name without its city, or the opponent as written. */
   nickname: string
-  /** The club's three letters, or as much of the opponent's name as fits in a day. */
+  /** The club's three letters, or the opponent as written, which a day of the calendar cuts off. */
   shortName: string
   /** `7:00 PM`; '' if not set. */
   time: string
   /** '' if the time isn't set. */
   partOfDay: '' | 'afternoon' | 'evening'
-  /** PRE, CUP or ''. */
-  mark: string
+  /** '' for a regular game. */
+  mark: '' | keyof typeof MARKS
   /** Row A and Row B in cents; null if the price isn't known. */
   prices: { a: number | null; b: number | null }
   /** The words that the search compares, in lower case. */
@@ -54,14 +60,17 @@ export interface PickableGame {
   name: string
 }
 
+/** The details without those that are made from them. */
+type GameFacts = Omit<PickableGame, 'words' | 'name'>
+
 /** Games that start at this minute of the day or later are evening games. */
 const EVENING = 17 * 60
 
 const NO_PRICE = { a: null, b: null }
 
 /**
- * The games to choose from, sorted by day and time. Games without a day come last. Of games with the same code,
- * only the first is included, because a plan contains a code once.
+ * The games to choose from, sorted by day and time. Games without a day come last. Of games with
+ * the same code, only the first is included, because a plan contains a code once.
  * @param prices Row A and Row B by code, in dollars as text.
  */
 export function pickableGames(games: readonly Game[], prices: SeasonRecords['prices']) {
@@ -83,7 +92,7 @@ function pickableGame(game: Game, prices: PickableGame['prices']): PickableGame 
   const day = readDay(game.date)
   const minutes = minutesOfDay(game.time) || null
   const opponent = club ? `${club.city} ${club.nickname}` : written || game.team.trim()
-  const facts = {
+  const facts: GameFacts = {
     key: codeKey(game.eventName),
     game,
     day,
@@ -97,7 +106,7 @@ function pickableGame(game: Game, prices: PickableGame['prices']): PickableGame 
     partOfDay: partOfDayAt(minutes),
     mark: markOf(isPreseason, cup !== null),
     prices,
-  } as const
+  }
   return { ...facts, words: searchWords(facts), name: accessibleName(facts) }
 }
 
@@ -111,13 +120,9 @@ function markOf(isPreseason: boolean, isCup: boolean) {
   return isCup ? 'CUP' : ''
 }
 
-const MARK_NAMES: Record<string, string> = { PRE: 'preseason', CUP: 'NBA CUP' }
-const SEARCHED_MARKS: Record<string, string> = { PRE: 'preseason', CUP: 'cup' }
-
-function accessibleName(facts: Omit<PickableGame, 'words' | 'name'>): string {
-  const { day, opponent, time, mark, game } = facts
+function accessibleName({ day, opponent, time, mark, game }: GameFacts): string {
   const date = day && `${weekdays[weekday(day)]}, ${longDayText(day)}`
-  return [date || game.date || game.eventName, opponent, time, MARK_NAMES[mark]]
+  return [date || game.date || game.eventName, opponent, time, mark && MARKS[mark].name]
     .filter(Boolean)
     .join(', ')
 }
@@ -128,13 +133,14 @@ export const seasonStartOf = ({ day }: Pick<PickableGame, 'day'>): number | null
 
 /** The codes shared by games on different days. A plan can't tell these games apart. */
 export function ambiguousCodes(games: readonly Game[]): string[] {
-  const days = new Map<string, Set<string>>()
-  for (const { eventName, date } of games) {
-    const key = codeKey(eventName)
+  const dayOf = ({ date }: Game) => {
     const day = readDay(date)
-    days.set(key, (days.get(key) ?? new Set()).add(day ? dayKey(day) : date))
+    return day ? dayKey(day) : date
   }
-  return [...days].filter(([, { size }]) => size > 1).map(([code]) => code)
+  const byCode = groupBy(games, ({ eventName }) => codeKey(eventName))
+  return [...byCode]
+    .filter(([, ofCode]) => new Set(ofCode.map(dayOf)).size > 1)
+    .map(([code]) => code)
 }
 
 /** The words of a text for the search, in lower case and without accents. */
@@ -143,16 +149,18 @@ export const splitWords = (text: string) => foldAccents(text).split(/[\s,.()â€“â
 /** Words that the search skips: 'all against Rangers'. */
 export const FILLER_WORDS = new Set(['', ...'all and against at game games on the vs'.split(' ')])
 
-/** The words that the search compares: opponent, day, time, code and marks, in the forms that people type. */
-function searchWords(facts: Omit<PickableGame, 'words' | 'name'>): string[] {
-  const { game, time, partOfDay, mark } = facts
+/**
+ * The words that the search compares: opponent, day, time, code and marks, in the forms that people
+ * type.
+ */
+function searchWords({ game, weekday: day, time, partOfDay, mark }: GameFacts): string[] {
   const [hour = ''] = time.split(':')
   const amOrPm = time.slice(-2)
   return [
     ...splitWords(gameSearchWords(game)),
-    ...(['0', '6'].includes(facts.weekday) ? ['weekend'] : []),
+    ...(['0', '6'].includes(day) ? ['weekend'] : []),
     ...splitWords(time ? `${time} ${hour}${amOrPm} ${time.replace(' ', '')}` : ''),
     partOfDay,
-    SEARCHED_MARKS[mark] ?? '',
+    mark && MARKS[mark].searched,
   ].filter((word) => !FILLER_WORDS.has(word))
 }

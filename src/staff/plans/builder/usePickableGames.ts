@@ -13,7 +13,7 @@ const NONE: never[] = []
 export type PickableGames = ReturnType<typeof usePickableGames>
 
 /**
- * Loads the games of a plan's team and of the plan itself. `inSeason` are the games of one season, by default
+ * Loads the games of a plan's team and of the plan itself. One season of them is shown: by default
  * the season in the plan's name, or that of the plan's games, or the latest.
  * @param name the plan's name, or the typed name of a new plan.
  * @param initialKeys the keys of the games that a new plan starts with.
@@ -28,40 +28,43 @@ export function usePickableGames(
   const events = useQuery({ ...eventsQuery(plan?.name ?? ''), enabled: plan !== null })
   const [chosenSeason, setSeason] = useState<string>()
 
-  const all = useMemo(
+  const allGames = useMemo(
     () => pickableGames([...(games.data ?? NONE), ...(events.data ?? NONE)], eventPrices),
     [games.data, events.data],
   )
   const names = events.data?.map(({ eventName }) => eventName) ?? plan?.eventNames ?? NONE
   // As text, so that equal lists of names give the same memoized set.
   const storedText = names.map(codeKey).sort().join()
-  const stored = useMemo(() => new Set(storedText.split(',').filter(Boolean)), [storedText])
-  const seasons = [...new Set(all.flatMap((game) => seasonStartOf(game) ?? []))].sort(
+  const storedKeys = useMemo(() => new Set(storedText.split(',').filter(Boolean)), [storedText])
+  const seasons = [...new Set(allGames.flatMap((game) => seasonStartOf(game) ?? []))].sort(
     (a, b) => b - a,
   )
   const namedSeason = seasonOfCode(name)
   const defaultSeason =
     seasons.find((year) => year + 1 === namedSeason) ??
-    mostCommonSeason(all.filter(({ key }) => stored.has(key) || initialKeys.includes(key))) ??
+    mostCommonSeason(
+      allGames.filter(({ key }) => storedKeys.has(key) || initialKeys.includes(key)),
+    ) ??
     seasons[0]
   const season = chosenSeason ?? `${defaultSeason ?? ''}`
-  const inSeason = useMemo(
-    () =>
-      season === '' ? all : all.filter((game) => `${seasonStartOf(game) ?? season}` === season),
-    [all, season],
-  )
+  const gamesInSeason = useMemo(() => {
+    const isInSeason = (game: PickableGame) => `${seasonStartOf(game) ?? season}` === season
+    return season === '' ? allGames : allGames.filter(isInSeason)
+  }, [allGames, season])
   return {
-    all,
-    inSeason,
-    stored,
+    allGames,
+    /** The games of the shown season, and those without a day. */
+    gamesInSeason,
+    /** The keys of the stored plan's games; empty for a new plan. */
+    storedKeys,
     /** The years in which the games' seasons start, latest first. */
     seasons,
-    /** One of them as text; '' for all seasons. */
+    /** The shown one of `seasons` as text; '' for all seasons. */
     season,
+    setSeason,
     /** The year in which the season in the plan's name ends; null if the name has none. */
     namedSeason,
-    setSeason,
-    /** Whether the team's games are loaded, so that `all` is complete. */
+    /** Whether the team's games are loaded, so that `allGames` is complete. */
     areGamesLoaded: games.data !== undefined,
     /** The codes that several games share. */
     duplicates: ambiguousCodes(games.data ?? NONE),
@@ -69,7 +72,9 @@ export function usePickableGames(
     refetch: () => {
       if (plan) void events.refetch()
     },
-    /** Whether `stored` comes from the response for the plan itself, not from the list of plans. */
+    /**
+     * Whether `storedKeys` comes from the response for the plan itself, not from the list of plans.
+     */
     isStoredLoaded: plan === null || events.data !== undefined,
   }
 }

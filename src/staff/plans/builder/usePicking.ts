@@ -6,10 +6,10 @@ import { keysBetween, type WantedChanges, wantedTexts, withGames } from './wante
 
 /** The games selected by a Shift+click or by Shift+arrow moves. */
 interface Range {
-  /** The key of the game where the range starts. */
+  /** The keys of the games where the range starts and ends. */
   from: string
   to: string
-  /** Whether the range chooses or removes its games. */
+  /** True to choose the games of the range, false to remove them. */
   isIn: boolean
   /** The choice before the range. */
   base: WantedChanges
@@ -22,7 +22,7 @@ interface Drag {
   /** The start in pixels from the view's corner, because the page may scroll during the drag. */
   x: number
   y: number
-  /** Whether the drag chooses or removes games. */
+  /** True to choose the touched games, false to remove them. */
   isIn: boolean
   /** The choice before the drag. */
   base: WantedChanges
@@ -30,6 +30,17 @@ interface Drag {
   isActive: boolean
   /** Whether the drag has changed the choice. Further changes belong to the same Undo step. */
   isChanged: boolean
+}
+
+/** The state of a game in a view. */
+export interface GameState {
+  isChosen: boolean
+  /** Whether the stored plan has the game. */
+  isStored: boolean
+  /** '+' if saving adds the game, '−' if it removes the game, else ''. */
+  change: '+' | '−' | ''
+  /** Whether Tab leads to this game. Arrow keys move to the others. */
+  isTabStop: boolean
 }
 
 /** A shorter drag, in pixels, is a click. */
@@ -45,12 +56,12 @@ const keyAt = (target: EventTarget) =>
 const gamesIn = (view: Element) => [...view.querySelectorAll<HTMLElement>('[data-game]')]
 
 /**
- * Chooses games in a view by click, Shift+click, keyboard or drag (docs/rules/plan-builder.md). The handlers
- * belong on the element around all games. Each game has its key in `data-game`.
+ * Chooses games in a view by click, Shift+click, keyboard or drag (docs/rules/plan-builder.md). The
+ * handlers belong on the element around all games. Each game has its key in `data-game`.
  * @param games the games in view, sorted by day.
  */
 export function usePicking(view: SeasonView, games: readonly PickableGame[], choice: PlanChoice) {
-  const { stored, wanted, chosen, setWanted } = choice
+  const { storedKeys, wanted, chosen, setWanted } = choice
   const range = useRef<Range>(undefined)
   const drag = useRef<Drag>(undefined)
   const [focused, setFocused] = useState('')
@@ -58,7 +69,7 @@ export function usePicking(view: SeasonView, games: readonly PickableGame[], cho
 
   function toggle(key: string) {
     const isIn = !chosen.has(key)
-    const next = withGames(stored, wanted, { keys: [key], isIn })
+    const next = withGames(storedKeys, wanted, { keys: [key], isIn })
     range.current = { from: key, to: key, isIn, base: next, last: next }
     setWanted(next)
   }
@@ -69,12 +80,9 @@ export function usePicking(view: SeasonView, games: readonly PickableGame[], cho
     // If something else was chosen since the range, the range starts from the current choice.
     const base = isSameChoice(current.last, wanted) ? current.base : wanted
     const keys = keysBetween(games, current.from, to)
-    const last = withGames(stored, base, { keys, isIn: current.isIn })
+    const last = withGames(storedKeys, base, { keys, isIn: current.isIn })
     range.current = { ...current, to, base, last }
     setWanted(last)
-  }
-  function chooseAll() {
-    setWanted(withGames(stored, wanted, { keys: games.map(({ key }) => key), isIn: true }))
   }
   /** Moves the focus to another game. Shift chooses all games in between. */
   function moveFocus(container: Element, from: string, to: string, isRange: boolean) {
@@ -95,7 +103,8 @@ export function usePicking(view: SeasonView, games: readonly PickableGame[], cho
     const isCommand = event.ctrlKey || event.metaKey
     if (event.key === 'a' && isCommand) {
       event.preventDefault()
-      return chooseAll()
+      const keys = games.map(({ key }) => key)
+      return choice.setGames(keys, true)
     }
     // Native check boxes react only to Space.
     if (view === 'list' && event.key === 'Enter') return toggle(from)
@@ -134,19 +143,20 @@ export function usePicking(view: SeasonView, games: readonly PickableGame[], cho
       range.current = undefined
     }
     const keys = gamesTouching(currentTarget, [x, clientX], [y, clientY])
-    const next = withGames(stored, current.base, { keys, isIn: current.isIn })
+    const next = withGames(storedKeys, current.base, { keys, isIn: current.isIn })
     if (isSameChoice(next, wanted)) return
     setWanted(next, current.isChanged)
     current.isChanged = true
   }
 
   return {
-    /** The state of a game in the view. One game is the Tab stop; arrow keys move to the others. */
-    stateOf: ({ key }: PickableGame) => ({
-      isChosen: chosen.has(key),
-      isStored: stored.has(key),
-      isTabStop: key === tabStop,
-    }),
+    stateOf({ key }: PickableGame): GameState {
+      const isChosen = chosen.has(key)
+      const isStored = storedKeys.has(key)
+      const changed = isChosen ? '+' : '−'
+      const change = isChosen === isStored ? '' : changed
+      return { isChosen, isStored, change, isTabStop: key === tabStop }
+    },
     handlers: {
       onClick(event: MouseEvent) {
         const key = keyAt(event.target)
@@ -164,7 +174,9 @@ export function usePicking(view: SeasonView, games: readonly PickableGame[], cho
   }
 }
 
-/** The keys of the games touched by a rectangle in the window, given by two positions on each axis. */
+/**
+ * The keys of the games touched by a rectangle in the window, given by two positions on each axis.
+ */
 function gamesTouching(view: Element, xs: readonly number[], ys: readonly number[]): string[] {
   return gamesIn(view).flatMap((game) => {
     const { left, right, top, bottom } = game.getBoundingClientRect()

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import type { Plan } from '../../../domain/plan'
@@ -43,42 +43,46 @@ export type BuilderDraft = ReturnType<typeof useBuilderForm>
 
 export type PlanChoice = ReturnType<typeof usePlanChoice>
 
-/** The choice of games in the form, with an Undo history. */
+/** The choice of games in the form, with Undo. */
 export function usePlanChoice(form: BuilderDraft, pickable: PickableGames) {
-  const { all, stored, areGamesLoaded } = pickable
+  const { allGames, storedKeys, areGamesLoaded } = pickable
   const { setValue, getValues, control } = form
   const texts = useWatch({ control, name: 'eventNames' })
   const choice = useMemo(
-    () => readChoice(texts, { all, stored, areGamesLoaded }),
-    [texts, all, stored, areGamesLoaded],
+    () => readChoice(texts, { allGames, storedKeys, areGamesLoaded }),
+    [texts, allGames, storedKeys, areGamesLoaded],
   )
   /** The earlier choices, for Undo. */
-  const history = useRef<string[][]>([])
+  const [past, setPast] = useState<readonly string[][]>([])
   const set = (next: string[]) => setValue('eventNames', next, { shouldDirty: true })
-  /** @param isSameStep whether Undo reverts this change together with the previous one, as in a drag. */
+  /**
+   * @param isSameStep whether Undo reverts this change together with the previous one, as in a
+   * drag.
+   */
   function setWanted(next: WantedChanges, isSameStep = false) {
     const current = getValues('eventNames')
     const nextTexts = wantedTexts(next)
     if (current.join() === nextTexts.join()) return
-    if (!isSameStep) history.current.push(current)
+    if (!isSameStep) setPast((choices) => [...choices, current])
     set(nextTexts)
   }
   return {
     ...choice,
-    /** The keys of the stored plan's games. */
-    stored,
+    storedKeys,
     setWanted,
     /** Chooses or removes the games with these keys. */
     setGames: (keys: readonly string[], isIn: boolean) =>
-      setWanted(withGames(stored, readWanted(getValues('eventNames')), { keys, isIn })),
-    canUndo: history.current.length > 0,
+      setWanted(withGames(storedKeys, readWanted(getValues('eventNames')), { keys, isIn })),
+    canUndo: past.length > 0,
     undo() {
-      const before = history.current.pop()
-      if (before) set(before)
+      const before = past.at(-1)
+      if (!before) return
+      setPast(past.slice(0, -1))
+      set(before)
     },
     /** Resets the choice to the stored plan, and clears the Undo history. */
     startOver() {
-      history.current = []
+      setPast([])
       form.draft.startOver()
     },
   }

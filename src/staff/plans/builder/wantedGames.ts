@@ -4,8 +4,9 @@ import type { PickableGame } from './pickableGames'
 /* The choice of games in the plan builder, represented as wanted changes of a plan. */
 
 /**
- * The wanted changes by the games' keys: true adds a game to the plan, false removes it. All other games stay
- * as they are in the stored plan, even if somebody else changes the plan in the meantime.
+ * The wanted changes by the games' keys: true adds a game to the plan, false removes it. All other
+ * games stay as they are in the stored plan, even if somebody else changes the plan in the
+ * meantime.
  */
 export type WantedChanges = ReadonlyMap<string, boolean>
 
@@ -28,27 +29,31 @@ export function chosenKeys(
 
 /** The games that a choice is read with. */
 interface KnownGames {
-  all: readonly PickableGame[]
+  allGames: readonly PickableGame[]
   /** The keys of the stored plan's games. */
-  stored: ReadonlySet<string>
-  /** Whether `all` is complete. */
+  storedKeys: ReadonlySet<string>
+  /** Whether `allGames` is complete. */
   areGamesLoaded: boolean
 }
 
 /**
- * Reads the choice from the texts of a draft. `missing` are wanted games that aren't in the list of games, for
- * example games of a copied plan that were deleted since.
+ * Reads the choice from the texts of a draft. `missing` are wanted games that aren't in the list of
+ * games, for example games of a copied plan that were deleted since.
  */
-export function readChoice(texts: readonly string[], { all, stored, areGamesLoaded }: KnownGames) {
+export function readChoice(texts: readonly string[], games: KnownGames) {
+  const { allGames, storedKeys, areGamesLoaded } = games
   const wanted = readWanted(texts)
-  const known = new Set(all.map(({ key }) => key))
+  const known = new Set(allGames.map(({ key }) => key))
   const missing = areGamesLoaded
     ? [...wanted].flatMap(([key, isIn]) => (isIn && !known.has(key) ? key : []))
     : []
-  return { wanted, missing, chosen: chosenKeys(stored, wanted, missing) }
+  return { wanted, missing, chosen: chosenKeys(storedKeys, wanted, missing) }
 }
 
-/** The wanted changes after choosing or removing these games. Games that equal the stored plan have no entry. */
+/**
+ * The wanted changes after choosing (`isIn`) or removing these games. Games that then are as in the
+ * stored plan have no entry.
+ */
 export function withGames(
   stored: ReadonlySet<string>,
   wanted: WantedChanges,
@@ -92,7 +97,9 @@ export function planChanges(
   return { added: games.filter(isWanted(true)), removed: games.filter(isWanted(false)) }
 }
 
-/** The wanted changes as a draft stores them: '+B251009' to add a game, '-B251011' to remove one. */
+/**
+ * The wanted changes as a draft stores them: '+B251009' to add a game, '-B251011' to remove one.
+ */
 export const wantedTexts = (wanted: WantedChanges): string[] =>
   [...wanted].map(([key, isIn]) => `${isIn ? '+' : '-'}${key}`)
 

@@ -85,7 +85,8 @@ it.each([
 
 it('the figures count games, weekdays, opponents, days in a row, and prices that are known', () => {
   const all = choiceFigures(games, new Set(keysOf(games)))
-  expect(all).toMatchObject({ games: 5, preseason: 1, backToBacks: 1, rowA: 25_750, unpriced: 3 })
+  expect(all).toMatchObject({ gameCount: 5, preseasonCount: 1, backToBackCount: 1 })
+  expect(all).toMatchObject({ rowA: 25_750, unpricedCount: 3 })
   expect(all.weekdays.map(({ chosenCount }) => chosenCount)).toEqual([0, 0, 0, 0, 1, 1, 2])
   expect(all.opponents.map(({ name, chosenCount }) => [name, chosenCount])).toContainEqual([
     'Rangers',
@@ -165,8 +166,8 @@ describe('one selection, two views', () => {
           expect(saved).toEqual(chosen)
           expect(added.length + removed.length).toBe(wanted.size)
           expect(readWanted(wantedTexts(wanted))).toEqual(wanted)
-          const { games: count, weekdays } = choiceFigures(season, chosen)
-          expect(count).toBe(chosen.size)
+          const { gameCount, weekdays } = choiceFigures(season, chosen)
+          expect(gameCount).toBe(chosen.size)
           const dated = season.filter(({ key, day }) => day && chosen.has(key))
           expect(weekdays.reduce((sum, day) => sum + day.chosenCount, 0)).toBe(dated.length)
         }

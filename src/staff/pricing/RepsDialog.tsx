@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { pricingLocationsQuery } from '../../api/pricingLocations'
-import { repsQuery } from '../../api/reps'
+import { repsQuery, useReps } from '../../api/reps'
 import { MESSAGES } from '../../api/writes/messages'
 import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
 import { type PricingLocation, type PricingPlan, pricingPlansOf } from '../../domain/pricing'
@@ -10,9 +10,11 @@ import { publicPagesOfPricingPlan } from '../../domain/publicPages'
 import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
+import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
 import { type Failure, FailureList } from '../../ui/FailureList'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { useDraftForm } from '../../ui/form/useDraftForm'
+import { QueryState } from '../kit/QueryState'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
 import { assignedReps, assignmentChanges, partlyAssigned } from '../records/repAssignments'
@@ -38,23 +40,42 @@ import {
 import { RepsField } from './RepsField'
 import { useDialogRun } from './useDialogRun'
 
-/** The dialog's title, also shown while the reps are loading. */
-export const REPS_TITLE = 'Edit Associated Reps'
+const TITLE = 'Edit Associated Reps'
 
 const repsSchema = v.object({ repIds: v.array(v.number()) })
 
+type RepsFormValues = v.InferOutput<typeof repsSchema>
+
+/** Edit Associated Reps: shows the form once the reps are loaded. */
+export function RepsDialog(props: PricingPlanDialogProps) {
+  const reps = useReps()
+  if (reps.data) return <RepsForm {...props} reps={reps.data} />
+  return (
+    <ReadingDialog
+      title={TITLE}
+      breadcrumb={[pricingConfig.breadcrumb, props.plan.name]}
+      close="Cancel"
+      isPanel
+      onClose={props.onClose}
+    >
+      <QueryState query={reps} loading="Loading reps..." failed={MESSAGES.pricingPlanReps.load} />
+    </ReadingDialog>
+  )
+}
+
 /**
- * Edit Associated Reps: sends only the differences, one call for each rep and location. If some fail, the form
- * stays open, and the next save sends the remaining differences.
+ * Sends only the differences, one call for each rep and location. If some fail, the form stays
+ * open, and the next save sends the remaining differences.
  */
-export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps & { reps: Rep[] }) {
+function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps & { reps: Rep[] }) {
   const run = useDialogRun('Saving')
-  /** The failures of the last save. */
-  const [outcome, setOutcome] = useState<{ wanted: number[]; words: string; failures: Failure[] }>()
+  /** The failures of the last save, with the reps that it wanted. */
+  const [failed, setFailed] = useState<{ wanted: number[]; words: string; failures: Failure[] }>()
   const [atOpen] = useState(() => readPlanReps(plan.locations, reps))
   /**
-   * The plan's rows and all reps as last read. A ref, because a save needs what it has just read before the next
-   * render. Renders read it too: each read is part of a save, which renders the form again.
+   * The plan's rows and all reps as last read. A ref, because a save needs what it has just read
+   * before the next render. Renders read it too: each read is part of a save, which renders the
+   * form again.
    */
   const latest = useRef(atOpen)
   const form = useDraftForm({
@@ -91,10 +112,10 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
     words: { ...MESSAGES.pricingPlanReps.save, gone: INVALID_PLAN, busy: 'Saving...' },
   })
   const chosen = useWatch({ control: form.control, name: 'repIds' })
-  const isRetry = outcome !== undefined && haveSameIds(outcome.wanted, chosen)
+  const isRetry = failed !== undefined && haveSameIds(failed.wanted, chosen)
 
   async function saveReps(wanted: number[], { locations, reps: storedReps }: PlanReps) {
-    setOutcome(undefined)
+    setFailed(undefined)
     // Also tries chosen reps who were deleted in the meantime, so that the failure names them.
     const deletedSince = reps.filter(
       ({ id }) => wanted.includes(id) && storedReps.every((rep) => rep.id !== id),
@@ -103,27 +124,27 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
     const { repIds: seen } = form.draft.seen()
     const changes = assignmentChanges({ rows: locations, reps: knownReps, before: seen, wanted })
     const steps = changes.map(assignmentStep)
-    const failed = await run.save({
+    const failedItems = await run.save({
       doing: `Saving the reps of ${plan.name}`,
       done: `Saved the reps of ${plan.name}`,
       steps,
     })
-    if (failed.length === 0) return
+    if (failedItems.length === 0) return
     // On the next try, what this save has written doesn't count as somebody else's change.
-    const written = changes.filter((_, index) => failed.every(({ step }) => step !== steps[index]))
+    const written = changes.filter((_, i) => failedItems.every(({ step }) => step !== steps[i]))
     form.draft.rebase({ repIds: repIdsAfter(written, locations, knownReps) }, { repIds: wanted })
     const words = MESSAGES.pricingPlanReps.save.failed
-    setOutcome({
+    setFailed({
       wanted,
-      words: failed.length === steps.length ? sharedFailureText(failed, words) : words,
-      failures: assignmentFailures(failed, knownReps),
+      words: failedItems.length === steps.length ? sharedFailureText(failedItems, words) : words,
+      failures: assignmentFailures(failedItems, knownReps),
     })
     throw new SaveStopped(words, { isShown: true })
   }
 
   return (
     <FormDialog
-      title={REPS_TITLE}
+      title={TITLE}
       breadcrumb={[pricingConfig.breadcrumb, plan.name]}
       {...save.dialog}
       {...(isRetry && { save: RETRY_BUTTON })}
@@ -143,17 +164,13 @@ export function RepsForm({ plan, rows, reps, onClose }: PricingPlanDialogProps &
         )}
       />
       <ImpactNote kind="pricing location" records={plan.locations} />
-      {!outcome && (
+      {!failed && (
         <RepsNotices plan={plan} rows={rows} reps={reps} before={atOpen.repIds} chosen={chosen} />
       )}
-      {outcome && (
-        <FailureList severity="error" message={outcome.words} failures={outcome.failures} />
-      )}
+      {failed && <FailureList severity="error" message={failed.words} failures={failed.failures} />}
     </FormDialog>
   )
 }
-
-type RepsFormValues = v.InferOutput<typeof repsSchema>
 
 const haveSameIds = (a: readonly number[], b: readonly number[]) =>
   a.length === b.length && a.every((id) => b.includes(id))
