@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderApp } from '../renderApp'
 import { allowConsole, api } from '../setup'
+import { gameOnTheWire, gamesOf } from './kit/season'
 
 const vendor = (name: string) => vi.spyOn(window.navigator, 'vendor', 'get').mockReturnValue(name)
 
@@ -130,15 +131,19 @@ it('waits for the games of a pricing sheet', async () => {
   expect(games.getByRole('heading', { name: 'Your 22 games' })).toBeInTheDocument()
 })
 
-it('says before printing what is missing on a sheet', async () => {
+it('says before printing what is missing on a sheet, and counts the pages of what comes later', async () => {
   allowConsole(/Error fetching/)
   api.faults.add({ kind: 'status', status: 403, path: 'distinct/plans/B26' })
-  renderApp('/print/package/p26all')
+  gamesOf('C26', gameOnTheWire('C251022', 'Celtics vs. New York Knicks', '2025-10-22'))
+  const { user } = renderApp('/print/package/p26all')
   const faults = await screen.findByRole('list', { name: 'Before you print:' })
   expect(faults).toHaveTextContent(
     /Calendar: Incomplete: the games of .* could not be loaded and are missing here\./,
   )
   expect(printAll()).toBeEnabled()
+  api.faults.clear()
+  await user.click(screen.getAllByRole('button', { name: 'Try Again' })[0] as HTMLElement)
+  await waitFor(() => expect(pagesSaid().at(-1)).toBe('Page 5 of 5'))
 })
 
 it('prints one orientation at a time where the browser has one paper', async () => {

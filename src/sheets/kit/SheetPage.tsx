@@ -39,18 +39,18 @@ export function SheetPage(props: SheetPageProps) {
   const { orientation, printName, footer, isPartial = false, children } = props
   const report = useContext(SheetReportContext)
   const paper = useRef<HTMLDivElement>(null)
-  const name = printName.join('\n')
+  const reported = useRef('')
+  // After every render, because a sheet whose missing games arrive may need more pages.
   useEffect(() => {
-    if (paper.current === null || isPartial) return
-    report?.({
-      state: 'ready',
-      orientation,
-      printName: name.split('\n'),
-      paper: paper.current,
-      pages: Math.max(1, paper.current.querySelectorAll('[data-page]').length),
-      teams: teamKeys.filter((team) => paper.current?.querySelector(`[data-team=${team}]`)),
-    })
-  }, [report, orientation, name, isPartial])
+    if (report === null || paper.current === null || isPartial) return
+    const pages = Math.max(1, paper.current.querySelectorAll('[data-page]').length)
+    const teams = teamKeys.filter((team) => paper.current?.querySelector(`[data-team=${team}]`))
+    const facts = { orientation, printName, pages, teams }
+    const factsText = JSON.stringify(facts)
+    if (factsText === reported.current) return
+    reported.current = factsText
+    report({ state: 'ready', paper: paper.current, ...facts })
+  })
   usePageRule(report === null ? orientation : null)
   usePrintName(report === null ? printName : null)
   const Desk = report === null ? 'main' : 'div'

@@ -12,6 +12,9 @@ const ROW_FONT = 15
 const TOTAL_FONT = 17.25
 const LINE_HEIGHT = 1.15
 const CELL_PADDING = 13
+/** The minimum widths of a column of prices and of the savings, at scale 1. */
+const MIN_PRICE = 50
+const MIN_SAVED = 62
 /**
  * The borders of the table and of the plan holder's columns, and the extra padding beside the
  * latter.
@@ -41,16 +44,15 @@ const MIN_NAME_FONT = 6.5
 export function columnWidths(rows: readonly PriceRow[], scale: number) {
   const cellWidth = (text: string, weight: Weight, font = ROW_FONT) =>
     figuresWidth(text, weight) * font * scale + CELL_PADDING
-  // `least` is a column's minimum width at scale 1.
-  const widest = (least: number, widthOf: (row: PriceRow) => number) =>
+  const widest = (widthOf: (row: PriceRow) => number, least = MIN_PRICE) =>
     Math.max(...rows.map(widthOf), least * scale)
-  const perGame = widest(50, ({ holderPerGame, boxPerGame }) =>
+  const perGame = widest(({ holderPerGame, boxPerGame }) =>
     Math.max(cellWidth(holderPerGame, 500) + RULE, cellWidth(boxPerGame, 500)),
   )
-  const total = widest(50, (row) => cellWidth(row.holderTotal, 700, TOTAL_FONT) + RULE + TOTAL_PAD)
-  const boxTotal = widest(50, (row) => cellWidth(row.boxTotal, 500) + BOX_PAD)
-  const saved = widest(62, (row) => cellWidth(row.saved, 700) + BOX_PAD)
-  const names = widest(0, ({ location }) => figuresWidth(location, 700) * nameFont(location, scale))
+  const total = widest((row) => cellWidth(row.holderTotal, 700, TOTAL_FONT) + RULE + TOTAL_PAD)
+  const boxTotal = widest((row) => cellWidth(row.boxTotal, 500) + BOX_PAD)
+  const saved = widest((row) => cellWidth(row.saved, 700) + BOX_PAD, MIN_SAVED)
+  const names = widest(({ location }) => figuresWidth(location, 700) * nameFont(location, scale), 0)
   const prices = 2 * perGame + total + boxTotal + saved + 3 * EDGE_PADDING
   const used = placePadding(scale) + names + AFTER_NAMES + prices
   const extra = Math.max(0, Math.min((TABLE_WIDTH - used) / 5, 20 * scale))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import type { Game } from '../../../../src/domain/games/game'
 import { type CalendarFileSource, calendarFile } from '../../../../src/sheets/kit/calendarFile'
 import { createDatabase } from '../../../mock-api/database'
@@ -146,20 +146,18 @@ it('keeps a game’s place in every file, and of two files the one that was read
 const lineEnds = fc.constantFrom('\r', '\n', '\v', '\f', '\x85', '\u2028', '\u2029')
 const letters = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 9 })
 
-describe('the file', () => {
-  it('carries any text in lines that every reader takes', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: fc.oneof(letters, lineEnds), maxLength: 30 }), (opponent) => {
-        const games = [anEveningGame('B251009', `Bruins vs. A ${opponent} Z`, '2025-10-09')]
-        const { text } = calendarFile(source({ games, title: opponent }))
-        for (const line of text.slice(0, -2).split('\r\n')) {
-          expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
-          expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-        }
-        const [entry] = readBack(text).entries
-        expect(entry?.description?.split('\n').at(-1)).toBe(source().address)
-      }),
-      { numRuns: 60 },
-    )
-  })
+it('the file carries any text in lines that every reader takes', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.oneof(letters, lineEnds), maxLength: 30 }), (opponent) => {
+      const games = [anEveningGame('B251009', `Bruins vs. A ${opponent} Z`, '2025-10-09')]
+      const { text } = calendarFile(source({ games, title: opponent }))
+      for (const line of text.slice(0, -2).split('\r\n')) {
+        expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+      }
+      const [entry] = readBack(text).entries
+      expect(entry?.description?.split('\n').at(-1)).toBe(source().address)
+    }),
+    { numRuns: 60 },
+  )
 })
