@@ -33,7 +33,7 @@ export const combinedPlansQuery = () =>
 
 /**
  * GET combined/distinct/single/{code} — one combined plan, or null if the server has no plan with
- * that code. It then sends a 404, or a readable response without `combine_plan_event`
+ * that code: it sends a 404, or a readable response without `combine_plan_event`
  * (docs/rules/calls.md#combined-plans).
  */
 export const combinedPlanQuery = (code: string) =>
@@ -48,6 +48,7 @@ export const combinedPlanQuery = (code: string) =>
   })
 
 export const useCombinedPlans = () => useQuery(combinedPlansQuery())
+
 /** One combined plan for a sheet. The sheet's loader has requested it already. */
 export const useCombinedPlan = (code: string) =>
   useQuery({ ...combinedPlanQuery(code), ...prefetched })
@@ -92,9 +93,9 @@ export const deleteCombinedPlan = async (code: string) =>
   gamePlansHttp.delete(`combined/distinct/${segment(code)}`)
 
 export const useDeleteCombinedPlan = () =>
-  useDeleteRow(
-    keys.combinedPlans.list,
-    (plan: CombinedPlan) => plan.code,
-    deleteCombinedPlan,
-    invalidatedByCombinedPlans,
-  )
+  useDeleteRow({
+    list: keys.combinedPlans.list,
+    keyOf: (plan: CombinedPlan) => plan.code,
+    remove: deleteCombinedPlan,
+    invalidates: invalidatedByCombinedPlans,
+  })

@@ -89,16 +89,16 @@ export const deleteGame = async (team: TeamKey, eventName: string) =>
   gamePlansHttp.delete(`${teamRoot(team)}/delete/${segment(eventName)}`)
 
 /** Replaces the rows with these ids by the stored game, or appends it if there are none. */
-async function putIntoList(client: QueryClient, team: TeamKey, stored: Game, ids: number[]) {
+function putIntoList(client: QueryClient, team: TeamKey, stored: Game, ids: readonly number[]) {
   const isReplaced = (game: Game) => game.eventIds.some((id) => ids.includes(id))
-  await updateList<Game>(client, keys.games(team), (games) => {
+  return updateList<Game>(client, keys.games(team), (games) => {
     const index = games.findIndex(isReplaced)
     const rest = games.filter((game) => !isReplaced(game))
     return rest.toSpliced(index === -1 ? rest.length : index, 0, stored)
   })
 }
 
-/** Puts the stored game into the list if the server returns it. */
+/** A write of one game. Puts the stored game into the cached list if the server returns it. */
 const useGameMutation = (team: TeamKey, write: typeof addGame) =>
   useMutation({
     mutationFn: (game: Game) => write(team, game),
@@ -108,12 +108,14 @@ const useGameMutation = (team: TeamKey, write: typeof addGame) =>
   })
 
 export const useAddGame = (team: TeamKey) => useGameMutation(team, addGame)
+
 /** Changes the game with these `eventIds`. */
 export const useEditGame = (team: TeamKey) => useGameMutation(team, editGame)
+
 export const useDeleteGame = (team: TeamKey) =>
-  useDeleteRow(
-    keys.games(team),
-    (game: Game) => game.eventName,
-    (eventName) => deleteGame(team, eventName),
-    invalidatedByGames(team),
-  )
+  useDeleteRow({
+    list: keys.games(team),
+    keyOf: (game: Game) => game.eventName,
+    remove: (eventName) => deleteGame(team, eventName),
+    invalidates: invalidatedByGames(team),
+  })
