@@ -7,8 +7,8 @@ import { gamePlansHttp, readRecord } from './http'
 import { keys } from './keys'
 import { keySchema } from './wire'
 
-// A total that is null or missing becomes 0. One that isn't a number becomes NaN: the form then shows a blank field and saves no other
-// number in its place.
+// A total that is null or missing becomes 0. One that isn't a number becomes NaN: the form then shows
+// a blank field and saves no other number in its place.
 const totalEventsSchema = v.optional(v.pipe(v.unknown(), v.transform(Number)), null)
 const gamePlanSchema = v.pipe(
   v.object({ plan_event_name: keySchema, plan_total_events: totalEventsSchema }),

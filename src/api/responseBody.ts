@@ -68,15 +68,12 @@ export function serverMessageOf(body: unknown): string | undefined {
 type Parsed = { ok: true; value: unknown } | { ok: false; value: undefined }
 
 const UNREADABLE: Parsed = { ok: false, value: undefined }
-/**
- * The number of tags after which the search stops. A PHP notice has few tags, and a whole HTML page
- * is not worth searching.
- */
-const MAX_TAGS = 50
-/**
- * The end of a tag followed by the start of a JSON value. It never matches inside another record.
- */
+
+/** The end of a tag followed by the start of a JSON value. It never matches inside a record. */
 const BEFORE_JSON = />\s*(?=[{[])/g
+
+/** The number of such places that are tried. A whole HTML page is not searched to its end. */
+const MAX_TRIES = 50
 
 /**
  * Parses the body of a response. PHP may print a byte-order mark or HTML warnings before the JSON;
@@ -93,9 +90,7 @@ export function readJson(body: string): Parsed {
   // Search for JSON only after markup. Otherwise the end of a truncated or doubled body would be
   // accepted.
   if (!text.startsWith('<')) return UNREADABLE
-  let tags = 0
-  for (const before of text.matchAll(BEFORE_JSON)) {
-    if (tags++ === MAX_TAGS) break
+  for (const before of [...text.matchAll(BEFORE_JSON)].slice(0, MAX_TRIES)) {
     const json = tryParse(text.slice(before.index + before[0].length))
     if (json.ok) return json
   }

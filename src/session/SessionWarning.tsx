@@ -13,11 +13,12 @@ import { useSession } from './useSession'
 const SignInAgainDialog = lazyDialog(() => import('./SignInAgainDialog'), 'SignInAgainDialog')
 
 const DRAFTS_KEPT = (
-  <span className={styles.kept}>What you’ve typed is kept until you sign in again.</span>
+  <span className={styles.hiddenOnPhones}>What you’ve typed is kept until you sign in again.</span>
 )
 const DRAFTS_LOST = (
   <span>
-    <span className={styles.kept}>This browser can’t keep what you’ve typed.</span> Save your work.
+    <span className={styles.hiddenOnPhones}>This browser can’t keep what you’ve typed.</span> Save
+    your work.
   </span>
 )
 
@@ -63,7 +64,7 @@ export function SessionWarning({ user }: { user: User }) {
                 </span>{' '}
                 <span
                   aria-hidden="true"
-                  className={areKept ? undefined : styles.kept}
+                  className={areKept ? undefined : styles.hiddenOnPhones}
                 >{`(${formatTimeLeft(seconds ?? 0)})`}</span>{' '}
                 {areKept ? DRAFTS_KEPT : DRAFTS_LOST}
               </div>
