@@ -6,7 +6,7 @@ import { listQuery, prefetched, useDeleteRow, useWrite } from './cache/listQuery
 import { decodeList } from './cache/rowList'
 import { gamePlansHttp, readRecord } from './http'
 import { keys } from './keys'
-import { keySchema, toList, toText } from './wire'
+import { keySchema, readAs, toList, toText } from './wire'
 import { decodeTexts, encodeList, encodeTexts } from './wireFields'
 
 const combinedPlanTexts = { title: 'plan_event_title', pdf: 'plan_event_pdf' }
@@ -39,11 +39,8 @@ export const combinedPlansQuery = () =>
 export const combinedPlanQuery = (code: string) =>
   queryOptions({
     queryKey: keys.combinedPlans.detail(code),
-    queryFn: async ({ signal }) => {
-      const body = await readRecord(addresses.combinedPlan(code), signal)
-      const row = v.safeParse(combinedPlanRow, body)
-      return row.success ? row.output : null
-    },
+    queryFn: async ({ signal }) =>
+      readAs(combinedPlanRow, await readRecord(addresses.combinedPlan(code), signal)),
     meta: { logAs: 'Error fetching combined plan data' },
   })
 

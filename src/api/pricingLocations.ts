@@ -11,7 +11,7 @@ import {
   type PricingLocationFields,
   sendLocation,
 } from './pricingRows'
-import { idSchema } from './wire'
+import { idSchema, readAs } from './wire'
 
 /** The path of all calls about pricing. docs/rules/calls.md writes it `{pricing}` and `{base}`. */
 const ROOT = 'bruins/pricing'
@@ -40,8 +40,7 @@ export const useAddPricingPlan = () => useWrite(addPricingPlan, invalidatedByPri
  */
 export async function addPricingLocation(location: PricingLocationFields) {
   const body = await sendLocation(location, (sent) => gamePlansHttp.post(`${ROOT}/add`, sent))
-  const result = v.safeParse(v.object({ pricing_plan_id: idSchema }), body)
-  return result.success ? result.output.pricing_plan_id : null
+  return readAs(v.object({ pricing_plan_id: idSchema }), body)?.pricing_plan_id ?? null
 }
 
 export const useAddPricingLocation = () => useWrite(addPricingLocation, invalidatedByPricing)

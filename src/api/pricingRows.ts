@@ -57,15 +57,12 @@ const pricingRow = v.pipe(
  * plan's name.
  */
 export const decodePricingLocations = (body: unknown): RowList<PricingLocation> =>
-  decodeList(
-    { schema: pricingRow, hasContent: hasLocationContent, ownerField: 'pricing_name' },
-    body,
-  )
+  decodeList({ schema: pricingRow, hasContent, ownerField: 'pricing_name' }, body)
 
 /**
  * Whether a row has a plan, a location or a price. Rows with nothing but ids and reps are ignored.
  */
-const hasLocationContent = ({ pricing_plan_id: _, associated_reps: _reps, ...row }: WireRow) =>
+const hasContent = ({ pricing_plan_id: _, associated_reps: _reps, ...row }: WireRow) =>
   Object.values(row).some((value) => !isPhpEmpty(value) && toCents(value) !== 0)
 
 /** The fields of a location that are written together; its reps have separate calls. */
@@ -99,9 +96,8 @@ export const sendLocation = <Result>(
   send: (body: WireRow) => Promise<Result>,
 ): Promise<Result> =>
   send(encodePricingLocation(location)).catch((error: unknown) => {
-    const prices = Object.entries(location.unreadable ?? {}).filter(
-      ([, value]) => typeof value !== 'object',
-    )
-    const labels = prices.map(([name, value]) => `${priceLabels[name as PriceName]} “${value}”`)
+    const labels = Object.entries(location.unreadable ?? {})
+      .filter(([, value]) => typeof value !== 'object')
+      .map(([name, value]) => `${priceLabels[name as PriceName]} “${value}”`)
     return rethrowWithUnreadableValues(error, labels)
   })

@@ -54,15 +54,12 @@ const MAX_MESSAGE_LENGTH = 300
  */
 export function serverMessageOf(body: unknown): string | undefined {
   if (!isRecord(body)) return undefined
-  for (const value of [body.error, body.message]) {
-    if (typeof value !== 'string') continue
-    const text = value.replace(/\s+/g, ' ').trim()
-    if (text === '') continue
-    if (text.length <= MAX_MESSAGE_LENGTH) return text
-    // Drop half of an emoji (a lone surrogate) at the end.
-    return `${text.slice(0, MAX_MESSAGE_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
-  }
-  return undefined
+  const text = [body.error, body.message]
+    .map((value) => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : ''))
+    .find(Boolean)
+  if (text === undefined || text.length <= MAX_MESSAGE_LENGTH) return text
+  // Drop half of an emoji (a lone surrogate) at the end.
+  return `${text.slice(0, MAX_MESSAGE_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
 type Parsed = { ok: true; value: unknown } | { ok: false; value: undefined }

@@ -7,6 +7,7 @@ import { ApiError, isStatus } from './errors'
 import { usersHttp } from './http'
 import { keys } from './keys'
 import { userRow } from './users'
+import { readAs } from './wire'
 
 /** The values of the Sign In form. The password is sent exactly as typed. */
 export interface Credentials {
@@ -22,18 +23,11 @@ export interface SignedIn {
   expiration: number | null
 }
 
+/** Does not match if nobody is signed in: PHP then sends null, `[]`, `{}` or false. */
 const signedInBody = v.pipe(
   v.object({ user: userRow, session_expiration: v.optional(v.unknown()) }),
-  v.transform(({ user, session_expiration }): SignedIn => {
-    return { user, expiration: readExpiration(session_expiration) }
-  }),
+  v.transform(({ user, session_expiration: end }) => ({ user, expiration: readExpiration(end) })),
 )
-
-/** Who is signed in, or null for nobody, whom PHP also writes as `[]`, `{}` or false. */
-function readSignedIn(body: unknown): SignedIn | null {
-  const result = v.safeParse(signedInBody, body)
-  return result.success ? result.output : null
-}
 
 /** POST users/login — with cookies. A response without a user is an ApiError of kind `refused`. */
 export const useSignIn = () =>
@@ -44,7 +38,7 @@ export const useSignIn = () =>
         { email: email.trim(), password, remember_me: rememberMe },
         { isSignIn: true },
       )
-      const signedIn = readSignedIn(body)
+      const signedIn = readAs(signedInBody, body)
       if (signedIn === null) throw new ApiError('refused')
       return signedIn
     },
@@ -72,7 +66,8 @@ export const checkSessionQuery = () =>
     queryKey: keys.session,
     queryFn: async ({ signal }) => {
       try {
-        return readSignedIn(await usersHttp.get(addresses.session(), { signal }))?.user ?? null
+        const body = await usersHttp.get(addresses.session(), { signal })
+        return readAs(signedInBody, body)?.user ?? null
       } catch (error) {
         // These statuses mean that nobody is signed in.
         if (isStatus(error, 401) || isStatus(error, 403)) return null

@@ -10,13 +10,11 @@ import styles from '../ui/busy.module.css'
 import { draftOwner } from '../ui/form/drafts'
 import { useNotify } from '../ui/Notifications'
 
-/** What the browser's history keeps for Sign In. */
-interface SignInState {
-  /** The requested page. */
-  from: string
-  /** The hash of the person who requested it; '' if unknown. */
-  by: string
-}
+/**
+ * What the browser's history keeps for Sign In: the requested page, and the hash of the person who
+ * requested it, '' if unknown.
+ */
+type SignInState = Record<'from' | 'by', string>
 
 /** The page that this person requested before Sign In, or the dashboard. */
 function requestedPage(state: unknown, user: User | null): string {

@@ -7,17 +7,11 @@ import { BASE_PATH, patterns } from '../config/paths'
 const MAX_REPORTS = 5
 const MAX_MESSAGE_LENGTH = 200
 
-interface Reporting {
-  /** The address that gets the reports. */
-  url: string
-  /** The file name of the build's first script, which changes with every build. */
-  build: string
-  /** The messages that were reported. */
-  reported: Set<string>
-}
-
-/** Null if reports are off. */
-let reporting: Reporting | null = null
+/**
+ * The address that gets the reports, the file name of the build's first script, which changes with
+ * every build, and the messages that were reported. Null if reports are off.
+ */
+let reporting: { url: string; build: string; reported: Set<string> } | null = null
 
 /**
  * Starts reporting the uncaught errors of this page.

@@ -80,10 +80,9 @@ function returnTo(top: number): void {
   lastReturn.abort()
   window.scrollTo(0, top)
   if (top === 0) return
-  const current = new AbortController()
-  lastReturn = current
-  const { signal } = current
-  const stop = () => current.abort()
+  lastReturn = new AbortController()
+  const { signal } = lastReturn
+  const stop = () => lastReturn.abort()
   const growth = new ResizeObserver(() => {
     window.scrollTo(0, top)
     if (Math.abs(window.scrollY - top) < 1) stop()

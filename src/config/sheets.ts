@@ -89,10 +89,8 @@ export const printSets = {
   printRep: '/print/rep/:repname',
 } as const
 
-type PrintSetKey = keyof typeof printSets
-
 /** A page that opens by link, without signing in. */
-export type PublicKey = SheetKey | PrintSetKey
+export type PublicKey = SheetKey | keyof typeof printSets
 
 /** Whether the route of this key is public: a sheet or a print set. */
 export const isPublic = (route: string): route is PublicKey => isSheet(route) || route in printSets

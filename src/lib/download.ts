@@ -13,8 +13,7 @@ export function download(name: string, content: string | Blob, type: string): vo
 
 /** Opens an address in a new tab that cannot access this page. */
 export function openTab(href: string): void {
-  const rel = 'noopener noreferrer'
-  clickLink({ href, target: '_blank', rel })
+  clickLink({ href, target: '_blank', rel: 'noopener noreferrer' })
 }
 
 /** Acts like a click on a link with these attributes. */

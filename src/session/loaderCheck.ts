@@ -4,14 +4,11 @@ import { checkSessionQuery } from '../api/session'
 import type { User } from '../domain/user'
 import { isSessionLikely, sessionFingerprint } from './storedSession'
 
-/** A check that a loader sent before the session was mounted. */
-interface LoaderCheck {
-  /** The {@link sessionFingerprint} when it was sent. */
-  fingerprint: string
-  user: Promise<User | null>
-}
-
-const firstChecks = new WeakMap<QueryClient, LoaderCheck>()
+/**
+ * The checks that loaders sent before the session was mounted, with the {@link sessionFingerprint}
+ * at that time.
+ */
+const firstChecks = new WeakMap<QueryClient, { fingerprint: string; user: Promise<User | null> }>()
 
 /**
  * Loads the signed-in user for loaders, from the cache or the server. Resolves to null if nobody is

@@ -44,6 +44,7 @@ export function usePublicCombinedPlan(code: string): PublicCombinedPlan {
   }
   if (plan.data === null) return { state: 'not-found' }
   if (games.isPending) return { state: 'loading' }
+  const unreadable = Object.keys(plan.data.unreadable ?? {})
   return {
     state: 'ready',
     plan: withBlanks(plan.data),
@@ -52,11 +53,7 @@ export function usePublicCombinedPlan(code: string): PublicCombinedPlan {
     ),
     missingPlans: games.lists.flatMap(({ planName, list }) => (list ? [] : [planName])),
     unreadGames: [
-      {
-        planName: plan.data.code,
-        count: Object.keys(plan.data.unreadable ?? {}).length,
-        kind: 'value' as const,
-      },
+      { planName: plan.data.code, count: unreadable.length, kind: 'value' as const },
       ...games.lists.map(({ planName, list }) => ({ planName, count: list?.unread.length ?? 0 })),
     ].filter(({ count }) => count > 0),
     staleSince: olderStaleSince(staleSince([plan]), games.staleSince),

@@ -51,13 +51,13 @@ export function refetchIncomplete(
   }
 }
 
+type Read = Pick<UseQueryResult, 'data' | 'isError' | 'dataUpdatedAt'>
+
 /**
  * When the oldest of the lists that could not be refreshed was read, in milliseconds since 1970;
  * null if all are fresh or were never read.
  */
-export function staleSince(
-  reads: readonly Pick<UseQueryResult, 'data' | 'isError' | 'dataUpdatedAt'>[],
-): number | null {
+export function staleSince(reads: readonly Read[]): number | null {
   const old = reads.filter(({ data, isError }) => isError && data !== undefined)
   return old.length === 0 ? null : Math.min(...old.map(({ dataUpdatedAt }) => dataUpdatedAt))
 }
