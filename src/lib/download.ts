@@ -13,7 +13,8 @@ export function download(name: string, content: string | Blob, type: string): vo
 
 /** Opens an address in a new tab that cannot access this page. */
 export function openTab(href: string): void {
-  clickLink({ href, target: '_blank', rel: 'noopener noreferrer' })
+  const rel = 'noopener noreferrer'
+  clickLink({ href, target: '_blank', rel })
 }
 
 /** Acts like a click on a link with these attributes. */
