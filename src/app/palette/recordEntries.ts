@@ -48,7 +48,7 @@ export function* prepareSearch(screens: readonly PaletteEntry[], records: Season
 const otherEntries = (season: SeasonIndex): PaletteEntry[] => [
   ...season.plans.map(planEntry),
   ...season.combinedPlans.map(packageEntry),
-  ...[...season.pricingPlans.keys()].map(pricingEntry),
+  ...[...new Set(season.pricing.map(({ pricingPlanName }) => pricingPlanName))].map(pricingEntry),
   ...season.reps.map((rep) => repEntry(rep, season)),
   ...season.combinedPlans.flatMap(({ code, title }) =>
     pageEntries(combinedPlanLinks(code), code, title),
