@@ -25,7 +25,7 @@ function refuseFrame(root: HTMLElement): void {
   root.replaceChildren(link)
 }
 
-function open(root: HTMLElement): void {
+function openApp(root: HTMLElement): void {
   const client = createQueryClient()
   const reports = env.errorReportUrl === undefined ? null : import('./app/errorReports')
   void reports?.then(({ startReporting }) => startReporting(env.errorReportUrl, import.meta.url))
@@ -45,4 +45,4 @@ function open(root: HTMLElement): void {
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 if (isFramed()) refuseFrame(root)
-else open(root)
+else openApp(root)

@@ -33,7 +33,8 @@ export const addresses = {
 
 /**
  * Encodes a name as one path segment. Throws if a URL cannot carry the name: a blank or a dot
- * segment would address the parent, and deleting the parent deletes everything.
+ * segment would address the parent, and deleting the parent deletes everything. Calls that use it
+ * are async functions, so that they reject instead.
  */
 export function segment(name: string): string {
   const text = name.trim()

@@ -6,7 +6,7 @@ import { listQuery, prefetched, useDeleteRow, useWrite } from './cache/listQuery
 import { decodeList } from './cache/rowList'
 import { gamePlansHttp, readRecord } from './http'
 import { keys } from './keys'
-import { keySchema, toList, toText } from './wire'
+import { keySchema, readAs, toList, toText } from './wire'
 import { decodeTexts, encodeList, encodeTexts } from './wireFields'
 
 const combinedPlanTexts = { title: 'plan_event_title', pdf: 'plan_event_pdf' }
@@ -33,21 +33,19 @@ export const combinedPlansQuery = () =>
 
 /**
  * GET combined/distinct/single/{code} — one combined plan, or null if the server has no plan with
- * that code. It then sends a 404, or a readable response without `combine_plan_event`
+ * that code: it sends a 404, or a readable response without `combine_plan_event`
  * (docs/rules/calls.md#combined-plans).
  */
 export const combinedPlanQuery = (code: string) =>
   queryOptions({
     queryKey: keys.combinedPlans.detail(code),
-    queryFn: async ({ signal }) => {
-      const body = await readRecord(addresses.combinedPlan(code), signal)
-      const row = v.safeParse(combinedPlanRow, body)
-      return row.success ? row.output : null
-    },
+    queryFn: async ({ signal }) =>
+      readAs(combinedPlanRow, await readRecord(addresses.combinedPlan(code), signal)),
     meta: { logAs: 'Error fetching combined plan data' },
   })
 
 export const useCombinedPlans = () => useQuery(combinedPlansQuery())
+
 /** One combined plan for a sheet. The sheet's loader has requested it already. */
 export const useCombinedPlan = (code: string) =>
   useQuery({ ...combinedPlanQuery(code), ...prefetched })
@@ -92,9 +90,9 @@ export const deleteCombinedPlan = async (code: string) =>
   gamePlansHttp.delete(`combined/distinct/${segment(code)}`)
 
 export const useDeleteCombinedPlan = () =>
-  useDeleteRow(
-    keys.combinedPlans.list,
-    (plan: CombinedPlan) => plan.code,
-    deleteCombinedPlan,
-    invalidatedByCombinedPlans,
-  )
+  useDeleteRow({
+    list: keys.combinedPlans.list,
+    keyOf: (plan: CombinedPlan) => plan.code,
+    remove: deleteCombinedPlan,
+    invalidates: invalidatedByCombinedPlans,
+  })

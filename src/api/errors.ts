@@ -50,7 +50,7 @@ export class ApiError extends Error {
 
 /** The server was too busy for a write. It may ask the client to wait. */
 export class BusyError extends ApiError {
-  /** In seconds. */
+  /** How long to wait, in seconds; undefined if the server does not say. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, serverMessage?: string, retryAfter?: number) {
@@ -71,13 +71,15 @@ export const isRefused = (error: unknown): boolean =>
 const VALUE_STATUSES = [400, 409, 422]
 
 /**
- * Rethrows a refusal with these values of the refused record. Rethrows any other error unchanged.
+ * Rethrows a refusal with these unreadable values of the refused record added. Rethrows any other
+ * error unchanged.
  */
 export function rethrowWithUnreadableValues(error: unknown, values: readonly string[]): never {
   if (!(error instanceof ApiError) || values.length === 0) throw error
   if (!isRefused(error) && !VALUE_STATUSES.includes(error.status)) throw error
+  const { kind, status, serverMessage } = error
   const unreadableValues = [...(error.unreadableValues ?? []), ...values]
-  throw new ApiError(error.kind, { ...error, unreadableValues })
+  throw new ApiError(kind, { status, serverMessage, unreadableValues })
 }
 
 /** A gateway sends these when the server behind it did not respond. */

@@ -5,10 +5,10 @@ import type { GamePlan } from '../domain/plan'
 import { addresses, segment } from './addresses'
 import { gamePlansHttp, readRecord } from './http'
 import { keys } from './keys'
-import { keySchema } from './wire'
+import { keySchema, readAs } from './wire'
 
-// A total that is null or missing becomes 0. One that isn't a number becomes NaN: the form then shows a blank field and saves no other
-// number in its place.
+// A total that is null or missing becomes 0. One that isn't a number becomes NaN: the form then shows
+// a blank field and saves no other number in its place.
 const totalEventsSchema = v.optional(v.pipe(v.unknown(), v.transform(Number)), null)
 const gamePlanSchema = v.pipe(
   v.object({ plan_event_name: keySchema, plan_total_events: totalEventsSchema }),
@@ -21,10 +21,8 @@ const gamePlanSchema = v.pipe(
 export const gamePlanQuery = (id: string) =>
   queryOptions({
     queryKey: keys.gamePlans.detail(id),
-    queryFn: async ({ signal }) => {
-      const row = v.safeParse(gamePlanSchema, await readRecord(addresses.gamePlan(id), signal))
-      return row.success ? row.output : null
-    },
+    queryFn: async ({ signal }) =>
+      readAs(gamePlanSchema, await readRecord(addresses.gamePlan(id), signal)),
   })
 
 export const useGamePlan = (id: string) => useQuery(gamePlanQuery(id))

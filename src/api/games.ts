@@ -8,7 +8,7 @@ import { listQuery, updateList, useDeleteRow } from './cache/listQuery'
 import { decodeList, isPhpEmpty, type RowList, type WireRow } from './cache/rowList'
 import { gamePlansHttp } from './http'
 import { keys } from './keys'
-import { keySchema, toIds, toInteger, toList, toText } from './wire'
+import { keySchema, readAs, toIds, toInteger, toList, toText } from './wire'
 import { decodeTexts, encodeList, encodeTexts } from './wireFields'
 
 const gameTexts = { team: 'team', date: 'event_date', time: 'event_time' }
@@ -32,7 +32,7 @@ const gameRow = v.pipe(
 /** MySQL stores a missing date as 0000-00-00. */
 const isZeroDate = (value: unknown) => typeof value === 'string' && /^0000-00-00/.test(value)
 
-const hasGameContent = ({ event_name, team, event_date }: WireRow) =>
+const hasContent = ({ event_name, team, event_date }: WireRow) =>
   [event_name, team, event_date].some((value) => !isPhpEmpty(value) && !isZeroDate(value))
 
 /**
@@ -41,7 +41,7 @@ const hasGameContent = ({ event_name, team, event_date }: WireRow) =>
  * without a name that has a team or a date is reported as unread.
  */
 export const decodeGames = (body: unknown): RowList<Game> =>
-  decodeList({ schema: gameRow, hasContent: hasGameContent }, body)
+  decodeList({ schema: gameRow, hasContent }, body)
 
 /** GET {team}/distinct/games/ — all games of a team. */
 export const gamesQuery = (team: TeamKey) =>
@@ -65,10 +65,8 @@ export const withSeconds = (time: string): string => time.replace(/^\d\d:\d\d$/,
 export const invalidatedByGames = (team: TeamKey) => [keys.team(team), keys.mixedPlans.all]
 
 /** Reads the saved game from a response. Each of the two calls returns it in a different field. */
-const readSavedGame = (body: unknown, field: 'newGame' | 'updatedData'): Game | null => {
-  const read = v.safeParse(v.object({ [field]: gameRow }), body)
-  return read.success ? (read.output[field] ?? null) : null
-}
+const readSavedGame = (body: unknown, field: 'newGame' | 'updatedData'): Game | null =>
+  readAs(v.object({ [field]: gameRow }), body)?.[field] ?? null
 
 /**
  * POST {team}/add.
@@ -89,16 +87,16 @@ export const deleteGame = async (team: TeamKey, eventName: string) =>
   gamePlansHttp.delete(`${teamRoot(team)}/delete/${segment(eventName)}`)
 
 /** Replaces the rows with these ids by the stored game, or appends it if there are none. */
-async function putIntoList(client: QueryClient, team: TeamKey, stored: Game, ids: number[]) {
+function putIntoList(client: QueryClient, team: TeamKey, stored: Game, ids: readonly number[]) {
   const isReplaced = (game: Game) => game.eventIds.some((id) => ids.includes(id))
-  await updateList<Game>(client, keys.games(team), (games) => {
+  return updateList<Game>(client, keys.games(team), (games) => {
     const index = games.findIndex(isReplaced)
     const rest = games.filter((game) => !isReplaced(game))
     return rest.toSpliced(index === -1 ? rest.length : index, 0, stored)
   })
 }
 
-/** Puts the stored game into the list if the server returns it. */
+/** A write of one game. Puts the stored game into the cached list if the server returns it. */
 const useGameMutation = (team: TeamKey, write: typeof addGame) =>
   useMutation({
     mutationFn: (game: Game) => write(team, game),
@@ -108,12 +106,14 @@ const useGameMutation = (team: TeamKey, write: typeof addGame) =>
   })
 
 export const useAddGame = (team: TeamKey) => useGameMutation(team, addGame)
+
 /** Changes the game with these `eventIds`. */
 export const useEditGame = (team: TeamKey) => useGameMutation(team, editGame)
+
 export const useDeleteGame = (team: TeamKey) =>
-  useDeleteRow(
-    keys.games(team),
-    (game: Game) => game.eventName,
-    (eventName) => deleteGame(team, eventName),
-    invalidatedByGames(team),
-  )
+  useDeleteRow({
+    list: keys.games(team),
+    keyOf: (game: Game) => game.eventName,
+    remove: (eventName) => deleteGame(team, eventName),
+    invalidates: invalidatedByGames(team),
+  })

@@ -77,6 +77,7 @@ function createHttp(baseURL: string, { withCredentials, readsServerTime = false 
     const text = String(response.data ?? '')
     if (response.config.method !== 'get') throwIfNotWritten(response, text)
     if (readsServerTime) recordServerDate(response.headers.date)
+    // axios keeps the options that it does not know.
     const { isSignIn } = response.config as RequestOptions
     if (response.status === 401 && !isSignIn) {
       for (const listener of unauthorizedListeners) listener()
@@ -102,10 +103,10 @@ function createHttp(baseURL: string, { withCredentials, readsServerTime = false 
   }
 }
 
-/** The fields that are lists. A list in any other field is unreadable. */
+/** The fields that are sent as lists. A list in any other field is unreadable. */
 const LIST_FIELDS = ['event_id', 'plans']
 
-/** The unreadable values of a body, which are sent back unchanged. */
+/** The names of the unreadable values in a body. They were read that way and are sent back. */
 const unreadableIn = (body: unknown) =>
   Object.entries(body ?? {})
     .filter(([field, value]) =>

@@ -26,6 +26,7 @@ export const keys = {
   combinedPlans: {
     all: ['combined-plans'],
     list: ['combined-plans', 'list'],
+    details: ['combined-plans', 'single'],
     detail: (code: string) => ['combined-plans', 'single', code] as const,
   },
   gamePlans: { all: ['game-plans'], detail: (id: string) => ['game-plans', id] as const },

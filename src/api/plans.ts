@@ -50,9 +50,9 @@ export const pricedPlansWithGamesQuery = () =>
       const read = async (path: string) => decodePlans(await gamePlansHttp.get(path, { signal }))
       const priced = await read(addresses.pricedPlans())
       if (priced.rows.some(({ eventNames }) => eventNames.length > 0)) return priced
-      const { rows: all } = await read(addresses.plans(pricingTeam))
+      const { rows: teamPlans } = await read(addresses.plans(pricingTeam))
       const withGames = (plan: Plan) =>
-        all.find(({ name }) => isSamePlanName(name, plan.name)) ?? plan
+        teamPlans.find(({ name }) => isSamePlanName(name, plan.name)) ?? plan
       return { ...priced, rows: priced.rows.map(withGames) }
     },
     select: selectRows,
@@ -164,9 +164,9 @@ export const deletePlan = async (team: TeamKey, plan: string) =>
   gamePlansHttp.delete(`${teamRoot(team)}/distinct/plans/delete/${segment(plan)}`)
 
 export const useDeletePlan = (team: TeamKey) =>
-  useDeleteRow(
-    keys.plans.list(team),
-    (plan: Plan) => plan.name,
-    (plan) => deletePlan(team, plan),
-    invalidatedByGames(team),
-  )
+  useDeleteRow({
+    list: keys.plans.list(team),
+    keyOf: (plan: Plan) => plan.name,
+    remove: (name) => deletePlan(team, name),
+    invalidates: invalidatedByGames(team),
+  })

@@ -20,6 +20,8 @@ import { encodeList } from './wireFields'
  * records under different paths. The calls have no credentials, because that server answers with a
  * wildcard origin.
  */
+
+/** A write to Plans & Reps also invalidates the same records under their usual paths. */
 const invalidatedByAdmin = [keys.admin.all, keys.pricingLocations.all, keys.reps.all]
 
 /** GET /pricing-plans. */
@@ -38,27 +40,27 @@ export const useAdminReps = () => useQuery(adminRepsQuery())
 /** POST /pricing-plans. */
 export const useAddAdminPricingLocation = () =>
   useWrite(
-    async (plan: PricingLocationFields) =>
-      sendLocation(plan, (sent) => adminHttp.post('pricing-plans', sent)),
+    (location: PricingLocationFields) =>
+      sendLocation(location, (sent) => adminHttp.post('pricing-plans', sent)),
     invalidatedByAdmin,
   )
 
 /** PUT /pricing-plans/{id}. */
 export const useEditAdminPricingLocation = () =>
   useWrite(
-    async ({ id, ...plan }: PricingLocationEdit) =>
-      sendLocation(plan, (sent) => adminHttp.put(`pricing-plans/${id}`, sent)),
+    ({ id, ...location }: PricingLocationEdit) =>
+      sendLocation(location, (sent) => adminHttp.put(`pricing-plans/${id}`, sent)),
     invalidatedByAdmin,
   )
 
 /** DELETE /pricing-plans/{id}. */
 export const useDeleteAdminPricingLocation = () =>
-  useDeleteRow(
-    keys.admin.pricingLocations,
-    (row: PricingLocation) => row.id,
-    (id) => adminHttp.delete(`pricing-plans/${id}`),
-    invalidatedByAdmin,
-  )
+  useDeleteRow({
+    list: keys.admin.pricingLocations,
+    keyOf: (row: PricingLocation) => row.id,
+    remove: (id) => adminHttp.delete(`pricing-plans/${id}`),
+    invalidates: invalidatedByAdmin,
+  })
 
 /** POST /reps — name, e-mail and the ids of the plans the rep may sell. */
 export const useAddAdminRep = () =>
@@ -84,9 +86,9 @@ export const useSetAdminRepPricingLocations = () =>
 
 /** DELETE /reps/{id}. */
 export const useDeleteAdminRep = () =>
-  useDeleteRow(
-    keys.admin.reps,
-    (rep: Rep) => rep.id,
-    (id) => adminHttp.delete(`reps/${id}`),
-    invalidatedByAdmin,
-  )
+  useDeleteRow({
+    list: keys.admin.reps,
+    keyOf: (rep: Rep) => rep.id,
+    remove: (id) => adminHttp.delete(`reps/${id}`),
+    invalidates: invalidatedByAdmin,
+  })

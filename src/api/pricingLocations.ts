@@ -11,9 +11,9 @@ import {
   type PricingLocationFields,
   sendLocation,
 } from './pricingRows'
-import { idSchema } from './wire'
+import { idSchema, readAs } from './wire'
 
-/** `{pricing}` and `{base}` of docs/rules/calls.md#bases. */
+/** The path of all calls about pricing. docs/rules/calls.md writes it `{pricing}` and `{base}`. */
 const ROOT = 'bruins/pricing'
 
 /** GET bruins/pricing/with-reps — every location of every pricing plan. */
@@ -29,7 +29,7 @@ export const usePricingLocations = () => useQuery(pricingLocationsQuery())
 export const invalidatedByPricing = [keys.pricingLocations.all, keys.reps.all, keys.admin.all]
 
 /** POST bruins/pricing — a new pricing plan, which has only a name. */
-export const addPricingPlan = async (name: string) =>
+export const addPricingPlan = (name: string) =>
   gamePlansHttp.post(ROOT, { pricing_name: name.trim() })
 
 export const useAddPricingPlan = () => useWrite(addPricingPlan, invalidatedByPricing)
@@ -40,14 +40,13 @@ export const useAddPricingPlan = () => useWrite(addPricingPlan, invalidatedByPri
  */
 export async function addPricingLocation(location: PricingLocationFields) {
   const body = await sendLocation(location, (sent) => gamePlansHttp.post(`${ROOT}/add`, sent))
-  const result = v.safeParse(v.object({ pricing_plan_id: idSchema }), body)
-  return result.success ? result.output.pricing_plan_id : null
+  return readAs(v.object({ pricing_plan_id: idSchema }), body)?.pricing_plan_id ?? null
 }
 
 export const useAddPricingLocation = () => useWrite(addPricingLocation, invalidatedByPricing)
 
 /** POST bruins/pricing/edit — a location's fields. */
-const editPricingLocation = async ({ id, ...location }: PricingLocationEdit) =>
+const editPricingLocation = ({ id, ...location }: PricingLocationEdit) =>
   sendLocation(location, (sent) =>
     gamePlansHttp.post(`${ROOT}/edit`, { pricing_plan_id: id, ...sent }),
   )
@@ -58,7 +57,7 @@ export const useEditPricingLocation = () => useWrite(editPricingLocation, invali
  * POST bruins/pricing/edit — a whole row: all fields of a location. For the blank row of a new
  * plan, only the plan's name is sent.
  */
-export const editPricingRow = async (row: PricingLocation) =>
+export const editPricingRow = (row: PricingLocation) =>
   isBlankLocation(row)
     ? gamePlansHttp.post(`${ROOT}/edit`, {
         pricing_plan_id: row.id,
@@ -73,8 +72,11 @@ export interface RepAssignment {
   isAssigned: boolean
 }
 
-/** POST bruins/pricing/rep/plan/add, or DELETE bruins/pricing/rep/plan/delete/{rep_id}/{pricing_plan_id}. */
-export async function changeRepAssignment({ repId, pricingLocationId, isAssigned }: RepAssignment) {
+/**
+ * POST bruins/pricing/rep/plan/add, or DELETE
+ * bruins/pricing/rep/plan/delete/{rep_id}/{pricing_plan_id}.
+ */
+export function changeRepAssignment({ repId, pricingLocationId, isAssigned }: RepAssignment) {
   const assigned = { rep_id: repId, pricing_plan_id: pricingLocationId }
   return isAssigned
     ? gamePlansHttp.post(`${ROOT}/rep/plan/add`, assigned)
@@ -84,13 +86,12 @@ export async function changeRepAssignment({ repId, pricingLocationId, isAssigned
 export const useChangeRepAssignment = () => useWrite(changeRepAssignment, invalidatedByPricing)
 
 /** The admin variant's DELETE bruins/pricing/delete/{pricing_plan_id} — one location. */
-export const deletePricingLocation = async (id: number) =>
-  gamePlansHttp.delete(`${ROOT}/delete/${id}`)
+export const deletePricingLocation = (id: number) => gamePlansHttp.delete(`${ROOT}/delete/${id}`)
 
 export const useDeletePricingLocation = () =>
-  useDeleteRow(
-    keys.pricingLocations.list,
-    (row: PricingLocation) => row.id,
-    deletePricingLocation,
-    invalidatedByPricing,
-  )
+  useDeleteRow({
+    list: keys.pricingLocations.list,
+    keyOf: (row: PricingLocation) => row.id,
+    remove: deletePricingLocation,
+    invalidates: invalidatedByPricing,
+  })

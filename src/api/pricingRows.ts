@@ -34,9 +34,7 @@ function decodeTextsAndPrices(row: WireRow) {
   return { ...texts, ...prices, ...(unreadable && { unreadable }) }
 }
 
-/**
- * Whether the server sent no price. An object, even an empty one, counts as an unreadable price.
- */
+/** Whether the server sent no price. An object, even an empty one, counts as an unreadable price. */
 const isMissing = (value: unknown) =>
   value === null || (typeof value !== 'object' && isPhpEmpty(value))
 
@@ -59,12 +57,12 @@ const pricingRow = v.pipe(
  * plan's name.
  */
 export const decodePricingLocations = (body: unknown): RowList<PricingLocation> =>
-  decodeList({ schema: pricingRow, hasContent: hasLocationContent, group: 'pricing_name' }, body)
+  decodeList({ schema: pricingRow, hasContent, ownerField: 'pricing_name' }, body)
 
 /**
  * Whether a row has a plan, a location or a price. Rows with nothing but ids and reps are ignored.
  */
-const hasLocationContent = ({ pricing_plan_id: _, associated_reps: _reps, ...row }: WireRow) =>
+const hasContent = ({ pricing_plan_id: _, associated_reps: _reps, ...row }: WireRow) =>
   Object.values(row).some((value) => !isPhpEmpty(value) && toCents(value) !== 0)
 
 /** The fields of a location that are written together; its reps have separate calls. */
@@ -91,14 +89,15 @@ export const encodePricingLocation = (location: PricingLocationFields) => ({
 
 /**
  * Sends a location. If the server refuses it, the error names the prices that could not be parsed.
+ * Values that are objects are left out, because http.ts names them.
  */
 export const sendLocation = <Result>(
   location: PricingLocationFields,
   send: (body: WireRow) => Promise<Result>,
 ): Promise<Result> =>
   send(encodePricingLocation(location)).catch((error: unknown) => {
-    const values = Object.entries(location.unreadable ?? {})
-    const prices = values.filter(([, value]) => typeof value !== 'object')
-    const labels = prices.map(([name, value]) => `${priceLabels[name as PriceName]} “${value}”`)
+    const labels = Object.entries(location.unreadable ?? {})
+      .filter(([, value]) => typeof value !== 'object')
+      .map(([name, value]) => `${priceLabels[name as PriceName]} “${value}”`)
     return rethrowWithUnreadableValues(error, labels)
   })

@@ -17,6 +17,7 @@ const repRow = v.pipe(
     (row): Rep => ({
       id: row.rep_id,
       ...decodeTexts(row, repTexts, { pricingLocationIds: 'plans' }),
+      // An entry that isn't an id stays a text, so that it is not lost when the rep is saved.
       pricingLocationIds: [...new Set(toList(row.plans).map((part) => toIds(part)[0] ?? part))],
     }),
   ),
@@ -24,7 +25,7 @@ const repRow = v.pipe(
 
 /** Parses a list of reps. An unread row is reported with its name. */
 export const decodeReps = (body: unknown): RowList<Rep> =>
-  decodeList({ schema: repRow, group: 'rep_name' }, body)
+  decodeList({ schema: repRow, ownerField: 'rep_name' }, body)
 
 type NewRep = Omit<Rep, 'id' | 'pricingLocationIds'>
 
@@ -41,8 +42,8 @@ export const repsQuery = () => listQuery(keys.reps.list, addresses.reps, decodeR
 
 export const useReps = () => useQuery(repsQuery())
 
-/** POST bruins/reps/add. Throws ApiError. */
-export const addRep = async (rep: NewRep) => gamePlansHttp.post('bruins/reps/add', encodeRep(rep))
+/** POST bruins/reps/add. */
+export const addRep = (rep: NewRep) => gamePlansHttp.post('bruins/reps/add', encodeRep(rep))
 
 export const useAddRep = () => useWrite(addRep, invalidatedByReps)
 
@@ -54,8 +55,13 @@ export const useEditRep = () =>
     invalidatedByReps,
   )
 
-/** DELETE bruins/reps/delete/{rep_id}. Throws ApiError. */
+/** DELETE bruins/reps/delete/{rep_id}. */
 export const deleteRep = (id: number) => gamePlansHttp.delete(`bruins/reps/delete/${id}`)
 
 export const useDeleteRep = () =>
-  useDeleteRow(keys.reps.list, (rep: Rep) => rep.id, deleteRep, invalidatedByReps)
+  useDeleteRow({
+    list: keys.reps.list,
+    keyOf: (rep: Rep) => rep.id,
+    remove: deleteRep,
+    invalidates: invalidatedByReps,
+  })

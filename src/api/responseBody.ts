@@ -54,29 +54,23 @@ const MAX_MESSAGE_LENGTH = 300
  */
 export function serverMessageOf(body: unknown): string | undefined {
   if (!isRecord(body)) return undefined
-  for (const value of [body.error, body.message]) {
-    if (typeof value !== 'string') continue
-    const text = value.replace(/\s+/g, ' ').trim()
-    if (text === '') continue
-    if (text.length <= MAX_MESSAGE_LENGTH) return text
-    // Drop half of an emoji (a lone surrogate) at the end.
-    return `${text.slice(0, MAX_MESSAGE_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
-  }
-  return undefined
+  const text = [body.error, body.message]
+    .map((value) => (typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : ''))
+    .find(Boolean)
+  if (text === undefined || text.length <= MAX_MESSAGE_LENGTH) return text
+  // Drop half of an emoji (a lone surrogate) at the end.
+  return `${text.slice(0, MAX_MESSAGE_LENGTH - 1).replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
 type Parsed = { ok: true; value: unknown } | { ok: false; value: undefined }
 
 const UNREADABLE: Parsed = { ok: false, value: undefined }
-/**
- * The number of tags after which the search stops. A PHP notice has few tags, and a whole HTML page
- * is not worth searching.
- */
-const MAX_TAGS = 50
-/**
- * The end of a tag followed by the start of a JSON value. It never matches inside another record.
- */
+
+/** The end of a tag followed by the start of a JSON value. It never matches inside a record. */
 const BEFORE_JSON = />\s*(?=[{[])/g
+
+/** The number of such places that are tried. A whole HTML page is not searched to its end. */
+const MAX_TRIES = 50
 
 /**
  * Parses the body of a response. PHP may print a byte-order mark or HTML warnings before the JSON;
@@ -93,9 +87,7 @@ export function readJson(body: string): Parsed {
   // Search for JSON only after markup. Otherwise the end of a truncated or doubled body would be
   // accepted.
   if (!text.startsWith('<')) return UNREADABLE
-  let tags = 0
-  for (const before of text.matchAll(BEFORE_JSON)) {
-    if (tags++ === MAX_TAGS) break
+  for (const before of [...text.matchAll(BEFORE_JSON)].slice(0, MAX_TRIES)) {
     const json = tryParse(text.slice(before.index + before[0].length))
     if (json.ok) return json
   }

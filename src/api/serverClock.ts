@@ -20,8 +20,10 @@ export function recordServerDate(date: string | null): void {
  * How far this device's clock is ahead (negative: behind), in milliseconds. Differences of less
  * than a minute are 0.
  */
-export const clockSkewMs = (): number =>
-  Math.abs(measuredSkewMs ?? 0) < TOLERATED_MS ? 0 : (measuredSkewMs ?? 0)
+export function clockSkewMs(): number {
+  const skewMs = measuredSkewMs ?? 0
+  return Math.abs(skewMs) < TOLERATED_MS ? 0 : skewMs
+}
 
 /** Whether the server has sent its time. */
 export const isServerTimeKnown = (): boolean => measuredSkewMs !== null

@@ -7,16 +7,7 @@ import { ApiError, isStatus } from './errors'
 import { usersHttp } from './http'
 import { keys } from './keys'
 import { userRow } from './users'
-
-/**
- * The `user` of a response; null if nobody is signed in, which PHP also writes as `[]`, `{}` or
- * false.
- */
-function readUser(body: unknown): User | null {
-  if (typeof body !== 'object' || body === null || !('user' in body)) return null
-  const result = v.safeParse(userRow, body.user)
-  return result.success ? result.output : null
-}
+import { readAs } from './wire'
 
 /** The values of the Sign In form. The password is sent exactly as typed. */
 export interface Credentials {
@@ -32,22 +23,42 @@ export interface SignedIn {
   expiration: number | null
 }
 
+/** Does not match if nobody is signed in: PHP then sends null, `[]`, `{}` or false. */
+const signedInBody = v.pipe(
+  v.object({ user: userRow, session_expiration: v.optional(v.unknown()) }),
+  v.transform(({ user, session_expiration: end }) => ({ user, expiration: readExpiration(end) })),
+)
+
 /** POST users/login — with cookies. A response without a user is an ApiError of kind `refused`. */
 export const useSignIn = () =>
   useMutation({
-    mutationFn: async ({ email, password, rememberMe }: Credentials): Promise<SignedIn> => {
+    mutationFn: async ({ email, password, rememberMe }: Credentials) => {
       const body = await usersHttp.post(
         'users/login/index.php',
         { email: email.trim(), password, remember_me: rememberMe },
         { isSignIn: true },
       )
-      const user = readUser(body)
-      if (user === null) throw new ApiError('refused')
-      const expiration = (body as { session_expiration?: unknown }).session_expiration
-      return { user, expiration: readExpiration(expiration) }
+      const signedIn = readAs(signedInBody, body)
+      if (signedIn === null) throw new ApiError('refused')
+      return signedIn
     },
     gcTime: 0, // the cache would keep the password with the variables
   })
+
+/**
+ * Sends a password, then removes it from the mutation cache. Without this, a finished call would
+ * stay there as long as its screen is open.
+ */
+export async function sendSecret<Secret, Result>(
+  call: { mutateAsync: (secret: Secret) => Promise<Result>; reset: () => void },
+  secret: Secret,
+): Promise<Result> {
+  try {
+    return await call.mutateAsync(secret)
+  } finally {
+    call.reset()
+  }
+}
 
 /** GET check-session — the signed-in user, or null. */
 export const checkSessionQuery = () =>
@@ -55,7 +66,8 @@ export const checkSessionQuery = () =>
     queryKey: keys.session,
     queryFn: async ({ signal }) => {
       try {
-        return readUser(await usersHttp.get(addresses.session(), { signal }))
+        const body = await usersHttp.get(addresses.session(), { signal })
+        return readAs(signedInBody, body)?.user ?? null
       } catch (error) {
         // These statuses mean that nobody is signed in.
         if (isStatus(error, 401) || isStatus(error, 403)) return null

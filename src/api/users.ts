@@ -12,7 +12,6 @@ import { idSchema, textSchema } from './wire'
 export const userRow = v.pipe(
   v.object({ id: idSchema, name: textSchema, email: textSchema, role: textSchema }),
   v.check((row) => row.id !== null || row.email.trim() !== ''),
-  v.transform((row): User => row),
 )
 
 /**

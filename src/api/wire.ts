@@ -80,6 +80,13 @@ export const toCents = (value: unknown): number | null => parseStoredMoney(toTex
 export const fromCents = (cents: number | null): string =>
   cents === null ? '' : decimalText(cents)
 
+/** The value as the schema reads it; null if it doesn't match. */
+export function readAs<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | null {
+  const result = v.safeParse(schema, value)
+  return result.success ? result.output : null
+}
+
+/** A field that any value is accepted for. A missing one is read as null. */
 const field = <T>(read: (value: unknown) => T) =>
   v.optional(v.pipe(v.unknown(), v.transform(read)), null)
 

@@ -41,5 +41,6 @@ function useTimeLeft(): string {
     return seconds === null ? null : Math.floor(seconds / 60)
   })
   if (minutes === null) return ''
-  return `${minutes < 60 ? '' : `${Math.floor(minutes / 60)}h `}${minutes % 60}m left`
+  const hours = Math.floor(minutes / 60)
+  return hours > 0 ? `${hours}h ${minutes % 60}m left` : `${minutes}m left`
 }

@@ -55,7 +55,10 @@ export function AccountMenu({ user, anchor, onClose }: AccountMenuProps) {
   )
 }
 
-/** A menu item for each choice; the chosen one has a check mark. */
+/**
+ * A menu item for each choice; the chosen one has a check mark. Not a component, because the keys of
+ * MUI's menu work only with items that are its direct children.
+ */
 function choiceItems<Choice extends string>(
   texts: Record<Choice, string>,
   chosen: Choice,

@@ -10,9 +10,16 @@ import styles from '../ui/busy.module.css'
 import { draftOwner } from '../ui/form/drafts'
 import { useNotify } from '../ui/Notifications'
 
+/**
+ * What the browser's history keeps for Sign In: the requested page, and the hash of the person who
+ * requested it, '' if unknown.
+ */
+type SignInState = Record<'from' | 'by', string>
+
 /** The page that this person requested before Sign In, or the dashboard. */
 function requestedPage(state: unknown, user: User | null): string {
-  const { from, by } = (state ?? {}) as { from?: unknown; by?: unknown }
+  // The history may hold the state of an older version.
+  const { from, by } = (state ?? {}) as { [Key in keyof SignInState]?: unknown }
   const wasSomebodyElse =
     typeof by === 'string' && by !== '' && by !== personHash(user?.email ?? '')
   return typeof from === 'string' && !wasSomebodyElse ? from : paths.dashboard
@@ -32,7 +39,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
   if (access === 'guest') return <Navigate to={requestedPage(location.state, state.user)} replace />
   if (state.status === 'in') return <RoleRefused />
   // After Logout the next person does not return to this page.
-  if (state.byChoice) return <Navigate to={paths.signIn} replace />
+  if (state.isByChoice) return <Navigate to={paths.signIn} replace />
   // Read the query from `window`: searches change it without the router.
   return (
     <RedirectToSignIn
@@ -43,7 +50,7 @@ export function Guard({ access, children }: { access: Access; children: ReactNod
 }
 
 /** Redirects to Sign In, which leads back to the requested page. */
-function RedirectToSignIn({ from, by }: { from: string; by: string }) {
+function RedirectToSignIn({ from, by }: SignInState) {
   // A new object would navigate again at each render.
   const state = useMemo(() => ({ from, by }), [from, by])
   return <Navigate to={paths.signIn} state={state} replace />

@@ -59,7 +59,7 @@ function SectionList({ section, user, onNavigate }: StaffMenuProps & { section: 
         <List disablePadding>
           {entries.map((entry, index) => (
             <MenuLink
-              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list with one entry listed twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list, which has one entry twice
               key={index}
               entry={entry}
               isRepeated={entries.indexOf(entry) < index}

@@ -47,12 +47,11 @@ function addLastSlash(): void {
  * @forTests
  */
 export function createRoutes(client: QueryClient, currentPath: CurrentPath): RouteObject[] {
-  const sheets: RouteObject[] = []
-  const screens: RouteObject[] = []
-  for (const key of Object.keys(routes) as RouteKey[]) {
-    if (isPublic(key)) sheets.push(sheetRoute(key, client))
-    else screens.push(staffRoute(key, client, currentPath))
-  }
+  const keys = Object.keys(routes) as RouteKey[]
+  const sheets = keys.filter(isPublic).map((key) => sheetRoute(key, client))
+  const screens = keys
+    .filter((key) => !isPublic(key))
+    .map((key) => staffRoute(key, client, currentPath))
   return [
     {
       element: <TitledOutlet />,

@@ -7,20 +7,20 @@ import { BASE_PATH, patterns } from '../config/paths'
 const MAX_REPORTS = 5
 const MAX_MESSAGE_LENGTH = 200
 
-let reportUrl: string | undefined
-/** The file name of the build's first script, which changes with every build. */
-let build = ''
-const reported = new Set<string>()
+/**
+ * The address that gets the reports, the file name of the build's first script, which changes with
+ * every build, and the messages that were reported. Null if reports are off.
+ */
+let reporting: { url: string; build: string; reported: Set<string> } | null = null
 
 /**
  * Starts reporting the uncaught errors of this page.
- * @param to the address that gets the reports.
+ * @param url the address that gets the reports; undefined if the build has none.
  * @param script the address of the build's first script.
  */
-export function startReporting(to: string | undefined, script: string): void {
-  reportUrl = to
-  build = new URL(script).pathname.split('/').at(-1) ?? ''
-  reported.clear()
+export function startReporting(url: string | undefined, script: string): void {
+  const build = new URL(script).pathname.split('/').at(-1) ?? ''
+  reporting = url === undefined ? null : { url, build, reported: new Set() }
   window.addEventListener('error', onError)
   window.addEventListener('unhandledrejection', onRejection)
 }
@@ -33,13 +33,15 @@ const onRejection = (event: PromiseRejectionEvent) => reportError(event.reason)
 
 /** Reports an error once. Does nothing if reports are off. */
 export function reportError(error: unknown): void {
+  if (reporting === null) return
+  const { url, build, reported } = reporting
   const message = plainMessage(error)
-  if (reportUrl === undefined || reported.has(message) || reported.size >= MAX_REPORTS) return
+  if (reported.has(message) || reported.size >= MAX_REPORTS) return
   reported.add(message)
   // Send nothing else: never a name, a price, or what somebody typed.
-  const errorReport = { message, page: pageOf(window.location.pathname), build }
+  const report = { message, page: pageOf(window.location.pathname), build }
   // Plain text needs no preflight on another origin.
-  navigator.sendBeacon(reportUrl, JSON.stringify(errorReport))
+  navigator.sendBeacon(url, JSON.stringify(report))
 }
 
 /**

@@ -46,6 +46,7 @@ type RouteTable = {
 
 /** The parameters of any pattern. */
 export type AnyParams = ParamsOf<RouteKey>
+
 /**
  * Casts the router's parameters: a matching address has a value for each parameter of its pattern.
  */

@@ -67,27 +67,31 @@ function readPositions(): void {
   }
 }
 
+/** The events of a person who scrolls. */
 const INPUTS = ['wheel', 'touchstart', 'keydown', 'pointerdown']
-let stopReturning = () => {}
+
+/** The last return to a position. It is aborted once it has ended. */
+let lastReturn = new AbortController()
 
 /**
  * Scrolls to a position, again each time the page grows, until it is reached or the person scrolls.
  */
 function returnTo(top: number): void {
-  stopReturning()
+  lastReturn.abort()
   window.scrollTo(0, top)
   if (top === 0) return
+  lastReturn = new AbortController()
+  const { signal } = lastReturn
+  const stop = () => lastReturn.abort()
   const growth = new ResizeObserver(() => {
     window.scrollTo(0, top)
     if (Math.abs(window.scrollY - top) < 1) stop()
   })
-  const stop = () => {
+  const timer = setTimeout(stop, RETURN_TIMEOUT_MS)
+  for (const input of INPUTS) window.addEventListener(input, stop, { passive: true, signal })
+  signal.addEventListener('abort', () => {
     growth.disconnect()
     clearTimeout(timer)
-    for (const input of INPUTS) window.removeEventListener(input, stop)
-  }
-  const timer = setTimeout(stop, RETURN_TIMEOUT_MS)
-  for (const input of INPUTS) window.addEventListener(input, stop, { passive: true })
-  stopReturning = stop
+  })
   growth.observe(document.body)
 }

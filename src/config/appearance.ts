@@ -50,13 +50,11 @@ export function followAppearance(): () => void {
     else unstored.delete(key)
     if (key === null || key === SCHEME_STORAGE_KEY || key === DENSITY_STORAGE_KEY) applyAppearance()
   }
-  const system = matchMedia(DARK)
-  window.addEventListener('storage', onStorage)
-  system.addEventListener('change', applyAppearance)
-  return () => {
-    window.removeEventListener('storage', onStorage)
-    system.removeEventListener('change', applyAppearance)
-  }
+  const listeners = new AbortController()
+  const { signal } = listeners
+  window.addEventListener('storage', onStorage, { signal })
+  matchMedia(DARK).addEventListener('change', applyAppearance, { signal })
+  return () => listeners.abort()
 }
 
 /**

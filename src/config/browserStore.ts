@@ -14,21 +14,19 @@ function safeStore(open: () => Storage) {
       return fallback
     }
   }
+  /** Returns whether the store could be changed. */
+  const change = (run: (store: Storage) => void) =>
+    attempt((store) => {
+      run(store)
+      return true
+    }, false)
   return {
     /** The text under a key; null if there is none or the store cannot be read. */
     get: (key: string) => attempt((store) => store.getItem(key), null),
     /** @returns whether the text is stored. */
-    set: (key: string, text: string) =>
-      attempt((store) => {
-        store.setItem(key, text)
-        return true
-      }, false),
+    set: (key: string, text: string) => change((store) => store.setItem(key, text)),
     /** @returns whether the store could be used. */
-    remove: (key: string) =>
-      attempt((store) => {
-        store.removeItem(key)
-        return true
-      }, false),
+    remove: (key: string) => change((store) => store.removeItem(key)),
     /** All keys; empty if the store cannot be read. */
     keys: () =>
       attempt((store) => Array.from({ length: store.length }, (_, i) => store.key(i) ?? ''), []),

@@ -2,14 +2,14 @@ import { encodePublicSegment, encodeSegment } from './linkText.ts'
 import { printSets, type SheetKey, sheetKeys, sheets } from './sheets.ts'
 
 /*
- * The patterns of all routes, such as `/bruins/:repname`, and links built from them. Imports name the
- * `.ts` extension because vite.config.ts, which Node runs, imports this file.
+ * The patterns of all routes, such as `/bruins/:repname`, and links built from them. Imports name
+ * the `.ts` extension because vite.config.ts, which Node runs, imports this file.
  */
 
 /** The path where the venue's host serves the app (docs/rules/routes.md#base-path). */
 export const BASE_PATH = '/game-plans'
 
-/** The patterns of the staff screens (docs/rules/routes.md#table-of-routes), below the base path. */
+/** The staff screens (docs/rules/routes.md#table-of-routes), below the base path. */
 const screenPatterns = {
   signIn: '/',
   register: '/register',

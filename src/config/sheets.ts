@@ -50,6 +50,7 @@ export const sheets = {
   schedule: {
     pattern: '/bruins/schedule/:planname/:repname',
     owner: 'schedule',
+    // Lower case, because it follows the plans' name: '5-game schedule'.
     linkLabel: 'schedule',
   },
   groupTickets: {
@@ -81,17 +82,15 @@ export const isSheet = (route: string): route is SheetKey => route in sheets
 export const sheetsOf = <Owner extends SheetOwner>(owner: Owner): SheetOf<Owner>[] =>
   sheetKeys.filter((key): key is SheetOf<Owner> => sheets[key].owner === owner)
 
-/** Pages that print every sheet of one owner as one job (docs/rules/print-set.md), as routes match them. */
+/** The patterns of pages that print every sheet of one owner as one job (docs/rules/print-set.md). */
 export const printSets = {
   printPackage: '/print/package/:combinePlanEvent',
   printPlan: '/print/plan/:planname/:repname',
   printRep: '/print/rep/:repname',
 } as const
 
-type PrintSetKey = keyof typeof printSets
-
 /** A page that opens by link, without signing in. */
-export type PublicKey = SheetKey | PrintSetKey
+export type PublicKey = SheetKey | keyof typeof printSets
 
 /** Whether the route of this key is public: a sheet or a print set. */
 export const isPublic = (route: string): route is PublicKey => isSheet(route) || route in printSets

@@ -10,8 +10,8 @@ export function withSiteAddress(html: string, site: string): string {
   const address = site.trim()
   if (address === '') return html
   const url = URL.canParse(address) ? new URL(address) : null
-  if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
-    throw new Error(`VITE_SITE_URL: '${address}' is not a site`)
+  const isSite = url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`
+  if (!isSite) throw new Error(`VITE_SITE_URL: '${address}' is not a site`)
   if (!OG_IMAGE.test(html)) throw new Error('VITE_SITE_URL: the page names no picture')
   return html.replace(OG_IMAGE, (_, before: string, path: string) => before + url.origin + path)
 }

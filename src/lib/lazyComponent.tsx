@@ -1,10 +1,4 @@
-import {
-  type FunctionComponent,
-  lazy,
-  Component as ReactComponent,
-  type ReactNode,
-  useState,
-} from 'react'
+import { Component, type FunctionComponent, lazy, type ReactNode, useState } from 'react'
 import { ChunkError, importCode } from './importCode'
 import { reloadOnce } from './reloadOnce'
 
@@ -35,35 +29,34 @@ export function lazyComponent<
   let loading: Promise<{ default: FunctionComponent<Props> }> | undefined
   let CurrentLazy = lazy(preload)
   async function loadOnce() {
-    try {
-      loaded = (await importCode(load))[name]
-      return { default: loaded }
-    } catch (error) {
-      loading = undefined
-      throw error
-    }
+    loaded = (await importCode(load))[name]
+    return { default: loaded }
   }
   function preload() {
     if (loading) return loading
     const started = loadOnce()
     loading = started
+    // The next call retries.
+    started.catch(() => {
+      loading = undefined
+    })
     // Each attempt has its own lazy component, because React.lazy keeps its first failure.
     CurrentLazy = lazy(() => started)
     return started
   }
-  function Component(props: Omit<Props, keyof Fixed>) {
+  function WhenLoaded(props: Omit<Props, keyof Fixed>) {
     // Stays the same component while it is mounted, even if the code is loaded meanwhile.
     const [Loaded] = useState(() => loaded ?? CurrentLazy)
     return <Loaded {...(props as Props)} {...fixed} />
   }
-  return Object.assign(Component, { preload, isLoaded: () => loaded !== undefined })
+  return Object.assign(WhenLoaded, { preload, isLoaded: () => loaded !== undefined })
 }
 
 /**
  * If code inside it fails to load, reloads the page once, or else calls `onError` and renders
  * nothing. Any other error goes to the next boundary.
  */
-export class ChunkBoundary extends ReactComponent<{ onError: () => void; children: ReactNode }> {
+export class ChunkBoundary extends Component<{ onError: () => void; children: ReactNode }> {
   override state: { error?: unknown } = {}
   static getDerivedStateFromError = (error: unknown) => ({ error })
   override componentDidCatch(error: unknown) {

@@ -20,6 +20,7 @@ export function addReloadBlocker(isBlocking: () => boolean): void {
 export function claimReload(now = Date.now()): boolean {
   if (!navigator.onLine || [...blockers].some((isBlocking) => isBlocking())) return false
   const last = Number(tabStore.get(KEY) ?? Number.NEGATIVE_INFINITY)
+  // Also false if the stored text isn't a number.
   if (!(now - last > MIN_INTERVAL_MS)) return false
   return tabStore.set(KEY, String(now)) && tabStore.get(KEY) === String(now)
 }

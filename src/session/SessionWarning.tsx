@@ -13,17 +13,27 @@ import { useSession } from './useSession'
 const SignInAgainDialog = lazyDialog(() => import('./SignInAgainDialog'), 'SignInAgainDialog')
 
 const DRAFTS_KEPT = (
-  <span className={styles.kept}>What you’ve typed is kept until you sign in again.</span>
+  <span className={styles.hiddenOnPhones}>What you’ve typed is kept until you sign in again.</span>
 )
 const DRAFTS_LOST = (
   <span>
-    <span className={styles.kept}>This browser can’t keep what you’ve typed.</span> Save your work.
+    <span className={styles.hiddenOnPhones}>This browser can’t keep what you’ve typed.</span> Save
+    your work.
   </span>
 )
 
-/** The steps of the warning, in seconds before the end. */
-const FIVE_MINUTES = 300
-const ONE_MINUTE = 60
+interface Warning {
+  /** It is shown when the session ends in this many seconds or fewer. */
+  seconds: number
+  severity: 'error' | 'warning'
+  text: string
+}
+
+/** The last one first. */
+const WARNINGS: readonly Warning[] = [
+  { seconds: 60, severity: 'error', text: 'Your session ends in less than a minute.' },
+  { seconds: 300, severity: 'warning', text: 'Your session ends in less than five minutes.' },
+]
 
 /**
  * Warns five minutes and one minute before the session ends, also over an open dialog, and offers
@@ -35,35 +45,31 @@ export function SessionWarning({ user }: { user: User }) {
   const { returnFocus } = useDialogOverlay()
   const [isSigningIn, setSigningIn] = useState(false)
   const isDialogShown = isSigningIn && SignInAgainDialog.isLoaded()
-  const [closedAt, setClosedAt] = useState<number | null>(null)
-  const step = seconds === null || seconds === 0 ? null : currentStep(seconds)
+  const [closed, setClosed] = useState<Warning>()
+  const current = seconds ? WARNINGS.find((warning) => seconds <= warning.seconds) : undefined
   // A renewed session gets new warnings.
-  if (step === null && closedAt !== null) setClosedAt(null)
-  const isWarning = step !== null && step !== closedAt && !isDialogShown
+  if (!current && closed) setClosed(undefined)
+  const shown = isDialogShown || current === closed ? undefined : current
   // Checked only during a warning, because storage is slow.
-  const areKept = isWarning && canStoreDrafts()
+  const areKept = shown !== undefined && canStoreDrafts()
 
   return (
     <>
       <DialogOverlayPortal>
         <div aria-live="polite" className={styles.corner}>
-          {isWarning && (
+          {shown && (
             <Alert
-              severity={step === ONE_MINUTE ? 'error' : 'warning'}
+              severity={shown.severity}
               role="region"
               aria-label="Session ending"
               className={styles.alert}
-              onClose={() => setClosedAt(step)}
+              onClose={() => setClosed(shown)}
             >
               <div>
-                <span>
-                  {step === ONE_MINUTE
-                    ? 'Your session ends in less than a minute.'
-                    : 'Your session ends in less than five minutes.'}
-                </span>{' '}
+                <span>{shown.text}</span>{' '}
                 <span
                   aria-hidden="true"
-                  className={areKept ? undefined : styles.kept}
+                  className={areKept ? undefined : styles.hiddenOnPhones}
                 >{`(${formatTimeLeft(seconds ?? 0)})`}</span>{' '}
                 {areKept ? DRAFTS_KEPT : DRAFTS_LOST}
               </div>
@@ -87,9 +93,4 @@ export function SessionWarning({ user }: { user: User }) {
       {isSigningIn && <SignInAgainDialog user={user} onClose={() => setSigningIn(false)} />}
     </>
   )
-}
-
-function currentStep(seconds: number): number | null {
-  if (seconds <= ONE_MINUTE) return ONE_MINUTE
-  return seconds <= FIVE_MINUTES ? FIVE_MINUTES : null
 }

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
-import { useSignIn } from '../api/session'
-import { MESSAGES } from '../api/writes/messages'
+import { sendSecret, useSignIn } from '../api/session'
+import { failureMessage, MESSAGES } from '../api/writes/messages'
 import type { User } from '../domain/user'
 import { DialogFrame } from '../ui/dialog/DialogFrame'
 import { EmailField } from '../ui/form/AccountFields'
@@ -14,7 +14,7 @@ import { textFieldProps } from '../ui/form/textFieldProps'
 import { useFormSubmit } from '../ui/form/useFormSubmit'
 import { DONE } from '../ui/form/useSave'
 import { useNotify } from '../ui/Notifications'
-import { passwordSchema, sendSecret, signInFailure } from './credentials'
+import { passwordSchema } from './credentials'
 import { SignInFields } from './SignInFields'
 import { useSession } from './useSession'
 
@@ -42,7 +42,7 @@ export function SignInAgainDialog({ user, onClose }: { user: User; onClose: () =
       notify(MESSAGES.session.signIn.done)
       return DONE
     },
-    errorMessage: signInFailure,
+    errorMessage: (error) => failureMessage(error, MESSAGES.session.signIn.failed),
     onDone: onClose,
   })
   const field = textFieldProps(form)

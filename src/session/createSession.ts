@@ -44,7 +44,7 @@ export function createSession(client: QueryClient) {
     () => endSession(expired(email())),
     current().status === 'in' ? storedExpiration() : null,
   )
-  /** When somebody last signed in on this page, in milliseconds. */
+  /** When somebody last signed in on this page, in milliseconds since 1970; null if nobody has. */
   let signedInAt: number | null = null
 
   const { check, recheck, cancelPending, isOld } = createSessionCheck(client, {

@@ -5,8 +5,8 @@ import type { User } from '../domain/user'
 import { isSessionLikely, sessionFingerprint } from './storedSession'
 
 /**
- * Checks that a loader sent before the session was mounted, with the {@link sessionFingerprint} at that
- * time.
+ * The checks that loaders sent before the session was mounted, with the {@link sessionFingerprint}
+ * at that time.
  */
 const firstChecks = new WeakMap<QueryClient, { fingerprint: string; user: Promise<User | null> }>()
 

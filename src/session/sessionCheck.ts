@@ -30,47 +30,52 @@ interface CheckHandlers {
  */
 export function createSessionCheck(client: QueryClient, handlers: CheckHandlers) {
   const { onUser, onNobody, onOutage, onEnded } = handlers
+  /** Aborted when a newer check starts, or when it is known otherwise who is signed in. */
+  let newest = new AbortController()
+  /** When it was last known who is signed in, in milliseconds since 1970. */
+  let settledAt = Number.NEGATIVE_INFINITY
   let retryTimer: ReturnType<typeof setTimeout> | undefined
   let retryDelay = FIRST_RETRY_DELAY_MS
-  let latestCheck = 0
-  let settledAt = Number.NEGATIVE_INFINITY
 
   const readUser = async () => (isSignedOut() ? null : client.fetchQuery(checkSessionQuery()))
 
-  /** Returns a function that says whether this check is still the newest. */
-  function startCheck() {
-    latestCheck += 1
-    const thisCheck = latestCheck
-    return () => thisCheck === latestCheck
+  /** Starts the newest check. */
+  function startCheck(): AbortSignal {
+    newest.abort()
+    newest = new AbortController()
+    return newest.signal
   }
   function scheduleRetry() {
     clearTimeout(retryTimer)
     retryTimer = setTimeout(check, retryDelay)
     retryDelay = Math.min(retryDelay * 2, MAX_RETRY_DELAY_MS)
   }
-  /** @param pending a check that was already sent. It is used instead of a new one. */
+  /**
+   * Asks who is signed in, and repeats that until the server responds.
+   * @param pending a check that was already sent. It is used instead of a new one.
+   */
   async function check(pending?: Promise<User | null>) {
-    const isLatest = startCheck()
+    const signal = startCheck()
     let user: User | null = null
     try {
       user = await (pending && !isSignedOut() ? pending : readUser())
     } catch (error) {
-      if (isLatest() && isOutage(error)) {
+      if (!signal.aborted && isOutage(error)) {
         onOutage()
         scheduleRetry()
         return
       }
       // Any other error means that nobody is signed in.
     }
-    if (!isLatest()) return
+    if (signal.aborted) return
     if (user) onUser(user)
     else onNobody()
   }
   /** Checks again without a known change. A failed check changes nothing. */
   async function recheck() {
-    const isLatest = startCheck()
+    const signal = startCheck()
     const user = await readUser().catch(() => undefined)
-    if (user === undefined || !isLatest()) return
+    if (user === undefined || signal.aborted) return
     if (user) onUser(user)
     else onEnded()
   }
@@ -79,7 +84,7 @@ export function createSessionCheck(client: QueryClient, handlers: CheckHandlers)
     recheck,
     /** Ignores a pending check, because it is now known who is signed in. */
     cancelPending() {
-      latestCheck += 1
+      newest.abort()
       settledAt = Date.now()
       clearTimeout(retryTimer)
       retryDelay = FIRST_RETRY_DELAY_MS

@@ -18,7 +18,7 @@ interface SignedOut {
   /** The e-mail address of the ended session, for the Sign In form; '' after Logout. */
   email: string
   /** True after Logout. The next person then starts at the dashboard, not on the previous page. */
-  byChoice: boolean
+  isByChoice: boolean
 }
 
 export const CHECKING: SessionState = { status: 'checking', user: null }
@@ -30,10 +30,11 @@ export const SIGNED_OUT: SignedOut = {
   message: '',
   possibleCause: '',
   email: '',
-  byChoice: false,
+  isByChoice: false,
 }
 /** After Logout in this tab. */
-export const LOGGED_OUT: SignedOut = { ...SIGNED_OUT, byChoice: true }
+export const LOGGED_OUT: SignedOut = { ...SIGNED_OUT, isByChoice: true }
+/** After Logout in another tab. */
 export const LOGGED_OUT_ELSEWHERE: SignedOut = {
   ...LOGGED_OUT,
   message: 'You signed out in another tab.',

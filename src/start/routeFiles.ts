@@ -16,20 +16,19 @@ export type Bundle = Rolldown.OutputBundle
  */
 export function filesByRoute(bundle: Bundle) {
   const linked = new Set(filesOf('src/main.tsx', bundle))
-  const files: string[] = []
-  const indexesByRoute: Record<string, number[]> = {}
-  for (const [key, screen] of screenModules()) {
+  const routes = screenModules().map(({ key, screen }) => {
     const isSheet = screen.startsWith('src/sheets/')
     const modules = isSheet ? [screen] : [...STAFF, screen]
     const needed = new Set(modules.flatMap((module) => filesOf(module, bundle)))
-    const ownFiles = [...needed].filter(
+    const own = [...needed].filter(
       // The loading text of a sheet requests its fonts while the data is on its way.
       (file) => !linked.has(file) && !(isSheet && file.endsWith('.woff2')),
     )
-    files.push(...ownFiles.filter((file) => !files.includes(file)))
-    indexesByRoute[key] = ownFiles.map((file) => files.indexOf(file))
-  }
-  return { files, indexesByRoute }
+    return { key, own }
+  })
+  const files = [...new Set(routes.flatMap(({ own }) => own))]
+  const indexes = routes.map(({ key, own }) => [key, own.map((file) => files.indexOf(file))])
+  return { files, indexesByRoute: Object.fromEntries(indexes) as Record<string, number[]> }
 }
 
 /**
@@ -37,14 +36,14 @@ export function filesByRoute(bundle: Bundle) {
  * the route table is parsed as text: the module is the first import after the line of the route, or
  * of the function that creates it.
  */
-function screenModules(): [key: string, module: string][] {
+function screenModules(): { key: string; screen: string }[] {
   const table = readFileSync(ROUTES, 'utf8')
   return Object.keys(patterns).map((key) => {
     const [, maker] = new RegExp(`^  ${key}: (?:(\\w+)\\()?`, 'm').exec(table) ?? []
     const start = table.search(new RegExp(maker ? `^const ${maker} = ` : `^  ${key}: `, 'm'))
     const path = /import\('(.+?)'\)/.exec(table.slice(start))?.[1]
     if (path === undefined) throw new Error(`${ROUTES} imports no screen for ${key}.`)
-    return [key, `${posix.join(dirname(ROUTES), path)}.tsx`]
+    return { key, screen: `${posix.join(dirname(ROUTES), path)}.tsx` }
   })
 }
 

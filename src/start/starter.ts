@@ -42,8 +42,7 @@ function start(): void {
 function startFirstRead(path: string): void {
   const url = new URL(env.gamePlansBase + path, window.location.href).href
   const controller = new AbortController()
-  const { signal } = controller
-  const response = fetch(url, { credentials: 'include', signal })
+  const response = fetch(url, { credentials: 'include', signal: controller.signal })
   // Avoids an unhandled rejection: the adapter that uses the response reports the error.
   response.catch(() => {})
   window.firstRead = { url, response, controller }

@@ -53,8 +53,8 @@ function withInlineStyle(html: string, bundle: Bundle): { page: string; style: s
   const [link, href = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(html) ?? []
   const file = bundle[href.slice(BASE_PATH.length + 1)]
   const style = file?.type === 'asset' ? String(file.source).trim() : ''
-  if (link === undefined || style === '' || /url\(|<\//.test(style))
-    return { page: html, style: null }
+  const staysLink = link === undefined || style === '' || /url\(|<\//.test(style)
+  if (staysLink) return { page: html, style: null }
   // Keep the link, but disabled. Without it the build's loader would request the file with the
   // first screen.
   const known = link.replace('rel="stylesheet"', 'rel="stylesheet" disabled')

@@ -53,18 +53,22 @@ export async function updateList<Row>(
   )
 }
 
-/**
- * Deletes one row and removes it from its cached list. `keyOf` returns the key that `remove` takes.
- */
-export const useDeleteRow = <Row, Key>(
-  list: QueryKey,
-  keyOf: (row: Row) => Key,
-  remove: (key: Key) => Promise<unknown>,
-  invalidates: readonly QueryKey[],
-) =>
-  useMutation({
+interface RowDeletion<Row, Key> {
+  /** The query key of the cached list. */
+  list: QueryKey
+  /** Returns the key that `remove` takes. */
+  keyOf: (row: Row) => Key
+  remove: (key: Key) => Promise<unknown>
+  invalidates: readonly QueryKey[]
+}
+
+/** A mutation that deletes the row of a key, and then removes it from its cached list. */
+export const useDeleteRow = <Row, Key>(deletion: RowDeletion<Row, Key>) => {
+  const { list, keyOf, remove, invalidates } = deletion
+  return useMutation({
     mutationFn: (key: Key) => remove(key),
     onSuccess: (_data, key, _result, { client }) =>
       updateList<Row>(client, list, (rows) => rows.filter((row) => keyOf(row) !== key)),
     meta: { invalidates },
   })
+}

@@ -81,7 +81,10 @@ const settledWrites = new WeakMap<QueryClient, number>()
  */
 export const settledWriteCount = (client: QueryClient): number => settledWrites.get(client) ?? 0
 
-/** Creates an empty cache. `retryDelay` is in milliseconds; tests pass 0. */
+/**
+ * Creates an empty cache.
+ * @param options.retryDelay in milliseconds; that of the library by default. Tests pass 0.
+ */
 export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
@@ -109,7 +112,7 @@ export function createQueryClient({ retryDelay }: { retryDelay?: number } = {}):
         staleTime: FRESH_MS,
         retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt >= FRESH_MS,
         retry: shouldRetry,
-        ...(retryDelay === undefined ? {} : { retryDelay }),
+        retryDelay,
         refetchOnWindowFocus: refetchOnReturn,
         refetchOnReconnect: refetchOnReturn,
         refetchInterval: retryDelayAfterFailure,

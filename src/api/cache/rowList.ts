@@ -29,10 +29,10 @@ export type WireRow = Record<string, unknown>
 
 interface DecodeOptions<T> {
   schema: v.GenericSchema<unknown, T>
-  /** Whether an unreadable row is reported. By default a row is reported if it has any value. */
+  /** Whether a row that cannot be read is reported. By default, if it has any value. */
   hasContent?: (row: WireRow) => boolean
   /** The field whose text becomes {@link UnreadRow.owner}. */
-  group?: string
+  ownerField?: string
 }
 
 const MAX_TEXT_LENGTH = 60
@@ -43,13 +43,13 @@ const MAX_TEXT_LENGTH = 60
  * screen.
  */
 export function decodeList<T>(
-  { schema, hasContent = hasAnyValue, group }: DecodeOptions<T>,
+  { schema, hasContent = hasAnyValue, ownerField }: DecodeOptions<T>,
   body: unknown,
 ): RowList<T> {
+  const values = listOf(body)
+  if (values === undefined) throw new ApiError('unreadable')
   const list: RowList<T> = { rows: [], unread: [] }
-  const all = listOf(body)
-  if (all === undefined) throw new ApiError('unreadable')
-  for (const [index, value] of all.entries()) {
+  for (const [index, value] of values.entries()) {
     if (!isRecord(value)) {
       const text = toText(value).trim().slice(0, MAX_TEXT_LENGTH)
       list.unread.push({ row: `Row ${index + 1}`, reason: text || 'it can’t be read', owner: '' })
@@ -62,7 +62,7 @@ export function decodeList<T>(
       list.unread.push({
         row: [`Row ${index + 1}`, textsOf(row, read.issues)].filter(Boolean).join(': '),
         reason: reasonOf(row, read.issues),
-        owner: group === undefined ? '' : toText(row[group]).trim(),
+        owner: ownerField === undefined ? '' : toText(row[ownerField]).trim(),
       })
     }
   }

@@ -18,7 +18,7 @@ export type PublicCombinedPlan =
       games: Game[]
       /** Original plans whose games could not be loaded: the sheet must name them. */
       missingPlans: string[]
-      /** Games that could not be read: the sheet must name their plans too. */
+      /** Values and games that could not be read: the sheet must name their plans too. */
       unreadGames: UnreadRows[]
       /**
        * When the oldest list that could not be refreshed was read, in milliseconds; null if all are
@@ -39,13 +39,12 @@ export function usePublicCombinedPlan(code: string): PublicCombinedPlan {
   const games = useGameLists(readableNames(plan.data?.originalPlans ?? []), originalPlanGamesQuery)
 
   if (plan.data === undefined) {
-    if (plan.isError && !plan.isFetching)
-      return { state: 'failed', retry: () => void plan.refetch() }
-    return { state: 'loading' }
+    const hasFailed = plan.isError && !plan.isFetching
+    return hasFailed ? { state: 'failed', retry: () => void plan.refetch() } : { state: 'loading' }
   }
   if (plan.data === null) return { state: 'not-found' }
   if (games.isPending) return { state: 'loading' }
-  const unreadableValues = Object.keys(plan.data.unreadable ?? {})
+  const unreadable = Object.keys(plan.data.unreadable ?? {})
   return {
     state: 'ready',
     plan: withBlanks(plan.data),
@@ -54,7 +53,7 @@ export function usePublicCombinedPlan(code: string): PublicCombinedPlan {
     ),
     missingPlans: games.lists.flatMap(({ planName, list }) => (list ? [] : [planName])),
     unreadGames: [
-      { planName: plan.data.code, count: unreadableValues.length, kind: 'value' as const },
+      { planName: plan.data.code, count: unreadable.length, kind: 'value' as const },
       ...games.lists.map(({ planName, list }) => ({ planName, count: list?.unread.length ?? 0 })),
     ].filter(({ count }) => count > 0),
     staleSince: olderStaleSince(staleSince([plan]), games.staleSince),

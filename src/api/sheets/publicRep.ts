@@ -12,6 +12,7 @@ export type PublicRep =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
   | { state: 'not-found' }
+  /** `reps`: all reps; `staleSince`: as in {@link staleSince}. */
   | { state: 'ready'; rep: Rep; reps: Rep[]; staleSince: number | null }
 
 /**
@@ -26,8 +27,9 @@ export function usePublicRep(repname: string, repId?: string | null, enabled = t
   }
   const { rows, unread } = reps.data
   const rep = findRep(rows, repname, repId)
-  if (rep)
+  if (rep) {
     return { state: 'ready', rep: withBlanks(rep), reps: rows, staleSince: staleSince([reps]) }
+  }
   // The rep's own row may be one of those that could not be read.
   const isUnread = unread.some(({ owner }) => slug(owner) === slug(repname))
   return isUnread ? { state: 'failed', retry } : { state: 'not-found' }

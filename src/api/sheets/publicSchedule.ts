@@ -32,6 +32,7 @@ export const usePublicSchedule = (planname: string): PublicSchedule =>
 /** The games of several plans, one block per code. */
 export function useScheduleBlocks(codes: readonly string[]): PublicSchedule {
   const { isPending, lists, staleSince, retry } = useGameLists(codes, pricedPlanGamesQuery)
+  // The query library keeps the identity of `lists` while no list has changed.
   const blocks = useMemo(
     () =>
       lists.map(({ planName, list }) => ({

@@ -1,4 +1,4 @@
-import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
+import { type FetchQueryOptions, partialMatchKey, type QueryClient } from '@tanstack/react-query'
 import type { ParamsOf } from '../../config/paths'
 import type { PublicKey } from '../../config/sheets'
 import { schedulePlans, soldPlanCodes, youthPlan } from '../../content/season/current'
@@ -7,6 +7,7 @@ import type { CombinedPlan } from '../../domain/combinedPlan'
 import { findScheduleName, pricingSheetName } from '../../domain/sheetNames'
 import { readableNames } from '../../domain/unreadable'
 import { combinedPlanQuery } from '../combinedPlans'
+import { keys } from '../keys'
 import { originalPlanGamesQuery, planGamesQuery, pricedPlanGamesQuery } from '../plans'
 import { pricingLocationsQuery } from '../pricingLocations'
 import { repsQuery } from '../reps'
@@ -19,6 +20,7 @@ export type PrefetchQuery = Pick<FetchQueryOptions, 'queryKey'> & { queryFn?: un
 const combinedPlan = ({ combinePlanEvent }: { combinePlanEvent: string }): PrefetchQuery[] => [
   combinedPlanQuery(combinePlanEvent),
 ]
+
 /** Empty for a planname that docs/rules/routes.md#plan-names-in-addresses does not list. */
 const pricing = ({ planname }: { planname: string }): PrefetchQuery[] =>
   pricingSheetName(planname) === undefined ? [] : [pricingLocationsQuery(), repsQuery()]
@@ -59,16 +61,15 @@ export const sheetQueries: { [Key in PublicKey]: (params: ParamsOf<Key>) => Pref
 }
 
 /**
- * The queries for the games of these combined plans. Plans that are not in the cache are skipped.
+ * The queries for the games of the combined plans that these queries read. Plans that are not in
+ * the cache are skipped.
  */
 export const gamesQueriesOf = (
   client: QueryClient,
   queries: readonly PrefetchQuery[],
 ): PrefetchQuery[] =>
   queries.flatMap(({ queryKey }) => {
-    // The key of `keys.combinedPlans.detail`.
-    const [list, kind] = queryKey
-    if (list !== 'combined-plans' || kind !== 'single') return []
+    if (!partialMatchKey(queryKey, keys.combinedPlans.details)) return []
     const plan = client.getQueryData<CombinedPlan | null>(queryKey)
     return readableNames(plan?.originalPlans ?? []).map(originalPlanGamesQuery)
   })
@@ -89,8 +90,8 @@ export async function prefetchSheet<Key extends PublicKey>(
   params: ParamsOf<Key>,
   search: string,
 ): Promise<void> {
-  const queries = sheetQueries[sheet](params)
-  if ('combinePlanEvent' in params && /[?&]rep=[^&]/.test(search)) queries.push(repsQuery())
+  const needsRep = 'combinePlanEvent' in params && new URLSearchParams(search).get('rep')
+  const queries = [...sheetQueries[sheet](params), ...(needsRep ? [repsQuery()] : [])]
   await Promise.all(queries.map((query) => prefetch(client, query)))
   await Promise.all(gamesQueriesOf(client, queries).map((query) => prefetch(client, query)))
 }

@@ -5,7 +5,7 @@ import { prefetched } from '../cache/listQuery'
 import type { RowList } from '../cache/rowList'
 import type { PlanGamesQuery } from '../plans'
 
-/* The lists that a sheet reads: the games of plans, what of them is unread, and how old they are. */
+/* What sheets read: the games of plans, what of them could not be read, and how old they are. */
 
 /**
  * The games of several plans, in the same order. `list` is undefined if they could not be loaded.
@@ -26,9 +26,7 @@ export const useGameLists = (plans: readonly string[], queryOf: (plan: string) =
     }),
   })
 
-/**
- * Games as sheets print them: unreadable texts are blank. Such games are also counted as unread.
- */
+/** Games as sheets print them: unreadable texts are blank. Such games also count as unread. */
 export function blankUnreadTexts({ rows, unread }: RowList<Game>): RowList<Game> {
   const incomplete = rows.filter((game) => withBlanks(game) !== game)
   const unreadGames = incomplete.map(({ eventName: row }) => ({ row, reason: '', owner: '' }))
@@ -48,15 +46,18 @@ export interface UnreadRows {
 export function refetchIncomplete(
   reads: readonly Pick<UseQueryResult<RowList<unknown>>, 'data' | 'isError' | 'refetch'>[],
 ): void {
-  for (const { data, isError, refetch } of reads)
+  for (const { data, isError, refetch } of reads) {
     if (isError || (data && data.unread.length > 0)) void refetch()
+  }
 }
+
+type Read = Pick<UseQueryResult, 'data' | 'isError' | 'dataUpdatedAt'>
 
 /**
  * When the oldest of the lists that could not be refreshed was read, in milliseconds since 1970;
  * null if all are fresh or were never read.
  */
-export function staleSince(reads: Pick<UseQueryResult, 'data' | 'isError' | 'dataUpdatedAt'>[]) {
+export function staleSince(reads: readonly Read[]): number | null {
   const old = reads.filter(({ data, isError }) => isError && data !== undefined)
   return old.length === 0 ? null : Math.min(...old.map(({ dataUpdatedAt }) => dataUpdatedAt))
 }

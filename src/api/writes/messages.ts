@@ -1,13 +1,14 @@
 import { ApiError, logError } from '../errors'
 
-/** The messages of a write that succeeded or failed. */
+/** The messages of a write, after its success and after its failure. */
 export interface WriteMessages {
   done: string
   failed: FailureMessages
 }
 
-/** The messages of a failed write. The server's reason may follow them. */
+/** The messages of a failed write that can end in a reason. */
 interface ReasonedMessages {
+  /** Followed by the reason. */
   withReason: string
   /** Used if the server gave no reason. If omitted, our own reason follows `withReason`. */
   without?: string
@@ -27,7 +28,7 @@ interface AccountMessages {
 /** The messages of a failed write. A string is used both with and without a reason. */
 export type FailureMessages = string | ReasonedMessages | AccountMessages
 
-/** The messages of a record's writes, and of a failed read of its list. */
+/** The messages of a record's writes and, as a string, of a failed read of its list. */
 type RecordMessages = Record<string, WriteMessages | string>
 
 /**
@@ -180,8 +181,9 @@ export function readFailureReason(error: unknown): string | undefined {
  */
 export function failureMessage(failure: unknown, messages: FailureMessages): string {
   if (!(failure instanceof ApiError)) throw failure
-  if (typeof messages === 'string')
+  if (typeof messages === 'string') {
     return messageWithReason(failure, { withReason: messages, without: messages })
+  }
   if ('withReason' in messages) return messageWithReason(failure, messages)
   return failure.isNetwork ? messages.network : (failure.serverMessage ?? messages.other)
 }

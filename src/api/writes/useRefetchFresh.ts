@@ -23,7 +23,7 @@ export function useRefetchFresh() {
   const client = useQueryClient()
   return async <T, Key extends QueryKey, Data = T>(query: FreshQuery<T, Data, Key>) => {
     const { queryKey } = query
-    // Read again if a write has settled meanwhile, because the response may be older than that write.
+    // Read again if a write has settled meanwhile: the response may be older than that write.
     let response: T
     let writesBefore: number
     do {

@@ -38,21 +38,23 @@ export function Palette({ user, onClose }: { user: User; onClose: () => void }) 
       return
     }
     onClose()
-    if (choice.type === 'navigate') void navigate(choice.to)
-    else openOrCopyPage(choice)
-  }
-  function openOrCopyPage({ type, page }: Extract<PaletteChoice, { type: 'open' | 'copy' }>) {
-    const { href } = new URL(BASE_PATH + page.address, window.location.origin)
-    if (type === 'open') openTab(href)
-    else void copyText(href, `${page.name} link copied`)
+    if (choice.type === 'navigate') {
+      void navigate(choice.to)
+      return
+    }
+    const { href } = new URL(BASE_PATH + choice.page.address, window.location.origin)
+    if (choice.type === 'open') openTab(href)
+    else void copyText(href, `${choice.page.name} link copied`)
   }
 
   if (chosen) {
     const { choice, season } = chosen
-    if (choice.type === 'edit')
+    if (choice.type === 'edit') {
       return <RecordDialog record={choice} season={season} onClose={onClose} />
-    if (choice.type === 'add')
+    }
+    if (choice.type === 'add') {
       return <NewRecordDialog newRecord={choice.newRecord} season={season} onClose={onClose} />
+    }
   }
   return (
     <PaletteDialog

@@ -10,11 +10,15 @@ import { dialogOnUse } from '../../ui/dialog/lazyDialog'
 const Palette = dialogOnUse(() => import('./Palette'), 'Palette')
 
 const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
+
 /** Elements in which keys type a character or have another meaning. */
 const OWN_KEYS =
   'input, textarea, select, [contenteditable], [role="grid"], [role="dialog"], [role="alertdialog"]'
 
-/** Opens the palette by its button or Ctrl+K (⌘K); '/' focuses the page's search. */
+/**
+ * Opens the palette by its button, by Ctrl+K (⌘K), and by '/' on a page without a search field.
+ * Otherwise '/' focuses that field.
+ */
 export function PaletteButton({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false)
   const hasCharacterShortcuts = useCharacterShortcuts()
@@ -35,16 +39,15 @@ export function PaletteButton({ user }: { user: User }) {
 
   useKeyDown((event) => {
     if (event.defaultPrevented || event.isComposing || event.repeat || event.altKey) return
-    const isCommand = isMac ? event.metaKey : event.ctrlKey
-    const isFind = isCommand && !event.shiftKey && event.key.toLowerCase() === 'k'
-    if (!isFind && !(event.key === '/' && hasCharacterShortcuts && isOutsideFields(event))) return
+    const hasCommandKey = isMac ? event.metaKey : event.ctrlKey
+    const isFind = hasCommandKey && !event.shiftKey && event.key.toLowerCase() === 'k'
+    const isSlash = event.key === '/' && hasCharacterShortcuts && isPlainKey(event)
+    if (!isFind && !isSlash) return
     // Never open it over another dialog. Checked last, because the query is slow.
     if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
     event.preventDefault()
-    const search = isFind
-      ? null
-      : document.querySelector<HTMLInputElement>('main input[type="search"]')
-    if (search) search.focus()
+    const search = document.querySelector<HTMLInputElement>('main input[type="search"]')
+    if (isSlash && search) search.focus()
     else open()
   })
 
@@ -67,5 +70,6 @@ export function PaletteButton({ user }: { user: User }) {
   )
 }
 
-const isOutsideFields = ({ target, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+/** Whether a key is pressed without Ctrl or ⌘, and outside of {@link OWN_KEYS}. */
+const isPlainKey = ({ target, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !(target instanceof Element && target.closest(OWN_KEYS))

@@ -33,15 +33,21 @@ interface PaletteDialogProps {
 }
 
 /** A search field and its results (the combobox pattern of WAI-ARIA). */
-export function PaletteDialog(props: PaletteDialogProps) {
-  const { screens, searchNow, isLoading, onChoose, onClose } = props
+export function PaletteDialog({
+  screens,
+  search: recordSearch,
+  searchNow,
+  isLoading,
+  onChoose,
+  onClose,
+}: PaletteDialogProps) {
   const id = useId()
   const [text, setText] = useState('')
   const deferredQuery = useDeferredValue(text)
   const [openEntry, setOpenEntry] = useState<PaletteEntry>()
   const [activeIndex, setActiveIndex] = useState(0)
   const hasCharacterShortcuts = useCharacterShortcuts()
-  const search = useMemo(() => props.search ?? createSearch(screens), [props.search, screens])
+  const search = useMemo(() => recordSearch ?? createSearch(screens), [recordSearch, screens])
   const results = useMemo(
     () => paletteResults(deferredQuery, openEntry, { screens, search }),
     [deferredQuery, openEntry, screens, search],
@@ -53,19 +59,23 @@ export function PaletteDialog(props: PaletteDialogProps) {
     if (currentId) document.getElementById(currentId)?.scrollIntoView?.({ block: 'nearest' })
   }, [currentId])
 
-  function reset(next: { openEntry?: PaletteEntry; text?: string }) {
-    setOpenEntry(next.openEntry)
-    setText(next.text ?? '')
+  function changeText(next: string) {
+    setText(next)
     setActiveIndex(0)
+  }
+  /** Shows the choices of an entry, or again all entries. */
+  function showEntry(entry: PaletteEntry | undefined) {
+    setOpenEntry(entry)
+    changeText('')
   }
   function choose({ target }: ResultLine) {
     if ('choice' in target) onChoose(target.choice)
-    else reset({ openEntry: target.entry })
+    else showEntry(target.entry)
   }
-  /** The active line, or the first line of a new search if the results are older than the text or the records. */
+  /** The active line, or the first one of a new search if the results are older than the text. */
   function lineToChoose(): ResultLine | undefined {
-    // With the text unchanged, a line chosen with the arrow keys counts even if the records are new.
-    if (deferredQuery === text && (props.search || activeIndex > 0)) return current
+    // Before the records are prepared, only a line that the arrow keys have reached is meant.
+    if (deferredQuery === text && (recordSearch || activeIndex > 0)) return current
     const newResults = paletteResults(text, openEntry, { screens, search: searchNow })
     return newResults.flatMap((group) => group.lines)[0]
   }
@@ -79,7 +89,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
       if (line) choose(line)
     } else if (openEntry && (event.key === 'Escape' || (event.key === 'Backspace' && !text))) {
       event.stopPropagation()
-      reset({})
+      showEntry(undefined)
     } else return
     event.preventDefault()
   }
@@ -108,7 +118,7 @@ export function PaletteDialog(props: PaletteDialogProps) {
         className={styles.field}
         placeholder={openEntry?.text ?? 'A screen, game, plan, package, rep or page'}
         value={text}
-        onChange={(event) => reset({ ...(openEntry && { openEntry }), text: event.target.value })}
+        onChange={(event) => changeText(event.target.value)}
         onKeyDown={onKeyDown}
       />
       <Results id={id} results={results} current={current} onChoose={choose} />

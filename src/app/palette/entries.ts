@@ -1,4 +1,4 @@
-import { BASE_PATH, paths } from '../../config/paths'
+import { paths } from '../../config/paths'
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import type { RecordKind } from '../../domain/checks/finding'
 import { may, type User } from '../../domain/user'
@@ -29,6 +29,13 @@ type Group =
   | 'Reps'
   | 'Public pages'
 
+/** One action of an entry. */
+export interface EntryChoice {
+  /** Its line in the second step; only if the entry has several. */
+  text?: string
+  choice: PaletteChoice
+}
+
 /** One line of the palette. */
 export interface PaletteEntry extends Searchable {
   id: string
@@ -38,45 +45,29 @@ export interface PaletteEntry extends Searchable {
   /** Distinguishes the entry from others with the same text. */
   detail?: string
   /** The team that the entry belongs to, if any. */
-  team?: TeamKey | null | undefined
+  team?: TeamKey | undefined
   /** The entry's actions. If there are several, a second step offers them. */
-  choices: readonly { text: string; choice: PaletteChoice }[]
+  choices: readonly EntryChoice[]
 }
 
-/** An address of the app without the base path. */
-export const belowBase = (href: string) => href.slice(BASE_PATH.length)
-/** A choice that opens a screen. */
-export const navigateTo = (text: string, to: string) => ({
-  text,
-  choice: { type: 'navigate', to } as const,
-})
-/** A choice that opens a record's dialog. */
-export const editRecord = (text: string, kind: RecordKind, key: string) => ({
-  text,
-  choice: { type: 'edit', kind, key } as const,
-})
-/** Choices that open or copy each page's link. */
-export const pageChoices = (pages: readonly PublicLink[]) =>
-  pages.flatMap((page) => [
-    { text: `Open ${page.name}`, choice: { type: 'open', page } as const },
-    { text: `Copy link to ${page.name}`, choice: { type: 'copy', page } as const },
-  ])
-
-const newEntries: PaletteEntry[] = [
-  ...teamKeys.flatMap((team) => [
-    { text: `New ${teams[team].name} game`, newRecord: { kind: 'game', team } as const },
-    { text: `New ${teams[team].name} plan`, newRecord: { kind: 'plan', team } as const },
-  ]),
-  { text: 'New package', newRecord: { kind: 'combined plan' } as const },
-  { text: 'New pricing plan', newRecord: { kind: 'pricing plan' } as const },
-  { text: 'New representative', newRecord: { kind: 'rep' } as const },
-].map(({ text, newRecord }) => ({
+/** The entry that adds a record. */
+const newEntry = (text: string, newRecord: NewRecord): PaletteEntry => ({
   id: text,
-  group: 'New' as const,
+  group: 'New',
   text,
   words: `${text} add`,
-  choices: [{ text: '', choice: { type: 'add' as const, newRecord } }],
-}))
+  choices: [{ choice: { type: 'add', newRecord } }],
+})
+
+const newEntries: readonly PaletteEntry[] = [
+  ...teamKeys.flatMap((team) => [
+    newEntry(`New ${teams[team].name} game`, { kind: 'game', team }),
+    newEntry(`New ${teams[team].name} plan`, { kind: 'plan', team }),
+  ]),
+  newEntry('New package', { kind: 'combined plan' }),
+  newEntry('New pricing plan', { kind: 'pricing plan' }),
+  newEntry('New representative', { kind: 'rep' }),
+]
 
 /** The screens a person may open, and the records that may be added. */
 export function screenEntries(user: User): PaletteEntry[] {
@@ -92,7 +83,7 @@ export function screenEntries(user: User): PaletteEntry[] {
       group: 'Screens',
       text,
       words: text,
-      choices: [navigateTo('', to)],
+      choices: [{ choice: { type: 'navigate', to } }],
     }),
   )
   return may(user, 'staff') ? [...screens, ...newEntries] : screens

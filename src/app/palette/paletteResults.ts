@@ -1,6 +1,6 @@
 import type { TeamKey } from '../../content/teams'
 import { createSearch } from '../../staff/list/wordSearch'
-import type { PaletteChoice, PaletteEntry } from './entries'
+import type { EntryChoice, PaletteChoice, PaletteEntry } from './entries'
 
 /** Finds entries by the typed words. */
 export type FindEntries = (text: string) => readonly PaletteEntry[]
@@ -10,7 +10,7 @@ export interface ResultLine {
   id: string
   text: string
   detail?: string | undefined
-  team?: TeamKey | null | undefined
+  team?: TeamKey | undefined
   /** What choosing the line does: it runs a choice, or shows the choices of an entry. */
   target: { choice: PaletteChoice } | { entry: PaletteEntry }
 }
@@ -47,23 +47,24 @@ export function paletteResults(
   const groups = [...new Set(entries.map(({ group }) => group))]
   const max = groups.length > 1 && !isBlank ? MAX_WITH_OTHERS : MAX_ALONE
   return groups.map((group) => {
-    const all = entries.filter((entry) => entry.group === group)
-    const lines = all.slice(0, max).map(entryLine)
-    const title = lines.length < all.length ? `${group}, ${lines.length} of ${all.length}` : group
-    return { title, lines, count: all.length }
+    const inGroup = entries.filter((entry) => entry.group === group)
+    const count = inGroup.length
+    const lines = inGroup.slice(0, max).map(entryLine)
+    const title = lines.length < count ? `${group}, ${lines.length} of ${count}` : group
+    return { title, lines, count }
   })
 }
 
 /** The line of an entry. An entry with only one choice runs it. */
 function entryLine(entry: PaletteEntry): ResultLine {
   const { id, text, detail, team, choices } = entry
-  const [first] = choices
-  const isOnly = first !== undefined && choices.length === 1
-  return { id, text, detail, team, target: isOnly ? { choice: first.choice } : { entry } }
+  const [first, second] = choices
+  const target = first && !second ? { choice: first.choice } : { entry }
+  return { id, text, detail, team, target }
 }
 
 /** The line of one of an entry's choices, which a search finds by its text. */
-const choiceLine = ({ text, choice }: PaletteEntry['choices'][number]) => ({
+const choiceLine = ({ text = '', choice }: EntryChoice) => ({
   id: text,
   text,
   words: text,

@@ -1,4 +1,5 @@
-import { paths } from '../../config/paths'
+import { BASE_PATH, paths } from '../../config/paths'
+import type { RecordKind } from '../../domain/checks/finding'
 import { indexInParts } from '../../domain/checks/seasonIndex'
 import type { SeasonIndex, SeasonRecords } from '../../domain/checks/seasonRecords'
 import type { CombinedPlan } from '../../domain/combinedPlan'
@@ -19,7 +20,7 @@ import {
   pricingPlanHref,
 } from '../../staff/records/recordLinks'
 import { repLinks } from '../../staff/reps/repLinks'
-import { belowBase, editRecord, navigateTo, type PaletteEntry, pageChoices } from './entries'
+import type { EntryChoice, PaletteEntry } from './entries'
 
 /**
  * The number of games that are prepared between two pauses. They take a slow machine some
@@ -55,9 +56,31 @@ const otherEntries = (season: SeasonIndex): PaletteEntry[] => [
   ...season.reps.flatMap((rep) => pageEntries(repPages(rep, season), rep.name)),
 ]
 
+/** The choice that opens a screen; `to` is its path below the base path. */
+const navigateTo = (text: string, to: string): EntryChoice => ({
+  text,
+  choice: { type: 'navigate', to },
+})
+
+/** The choice that opens a list with a search for the record; `href` has the base path. */
+const showInList = (href: string) => navigateTo('Show in list', href.slice(BASE_PATH.length))
+
+/** The choice that opens a record's dialog. */
+const editRecord = (text: string, kind: RecordKind, key: string): EntryChoice => ({
+  text,
+  choice: { type: 'edit', kind, key },
+})
+
+/** Choices that open or copy each page's link. */
+const pageChoices = (pages: readonly PublicLink[]) =>
+  pages.flatMap((page): EntryChoice[] => [
+    { text: `Open ${page.name}`, choice: { type: 'open', page } },
+    { text: `Copy link to ${page.name}`, choice: { type: 'copy', page } },
+  ])
+
 function gameEntry(game: Game, season: SeasonIndex): PaletteEntry {
   const { eventName, team, date } = game
-  const home = teamOfCode(eventName)
+  const home = teamOfCode(eventName) ?? undefined
   return {
     id: `game ${codeAndDate(game)}`,
     group: 'Games',
@@ -67,7 +90,7 @@ function gameEntry(game: Game, season: SeasonIndex): PaletteEntry {
     words: `${gameSearchWords(game, season.factsOf(game).text)} game`,
     choices: [
       editRecord('Edit Game', 'game', codeAndDate(game)),
-      ...(home ? [navigateTo('Show in list', belowBase(gameHref(home, eventName)))] : []),
+      ...(home ? [showInList(gameHref(home, eventName))] : []),
     ],
   }
 }
@@ -76,12 +99,9 @@ const planEntry = ({ name }: Plan): PaletteEntry => ({
   id: `plan ${name}`,
   group: 'Plans',
   text: name,
-  team: teamOfCode(name),
+  team: teamOfCode(name) ?? undefined,
   words: `${name} ${slug(name)} plan`,
-  choices: [
-    editRecord('Edit Plan', 'plan', name),
-    navigateTo('Show in list', belowBase(planHref(name))),
-  ],
+  choices: [editRecord('Edit Plan', 'plan', name), showInList(planHref(name))],
 })
 
 const packageEntry = ({ code, title }: CombinedPlan): PaletteEntry => ({
@@ -92,7 +112,7 @@ const packageEntry = ({ code, title }: CombinedPlan): PaletteEntry => ({
   words: `${code} ${slug(code)} ${title} package`,
   choices: [
     editRecord('Edit Plan', 'combined plan', code),
-    navigateTo('Show in list', belowBase(combinedPlanHref(code))),
+    showInList(combinedPlanHref(code)),
     ...pageChoices(combinedPlanLinks(code)),
   ],
 })
@@ -104,7 +124,7 @@ const pricingEntry = (name: string): PaletteEntry => ({
   text: name,
   words: `${name} ${slug(name)} pricing plan prices`,
   choices: [
-    navigateTo('Show in list', belowBase(pricingPlanHref(name))),
+    showInList(pricingPlanHref(name)),
     navigateTo('Edit prices', `${paths.prices}?${new URLSearchParams({ plan: name })}`),
   ],
 })

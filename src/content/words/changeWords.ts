@@ -1,4 +1,4 @@
-/** The message to customers about changed games of their package (docs/rules/share.md#changed-games). */
+/** The message about changed games of a customer's package (docs/rules/share.md#changed-games). */
 export const changeWords = {
   /** `what`: the package's title, as in `lead`. */
   subject: (what: string) => `Schedule change: ${what}`,

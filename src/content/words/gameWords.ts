@@ -36,11 +36,9 @@ export const versus = (opponent: string) => `vs. ${opponent}`
  */
 export function gameCount(count: number, potential = 0): string {
   const games = (number: number, kind = '') => `${number} ${kind}${number === 1 ? 'game' : 'games'}`
-  const parts = [
-    ...(count > potential || potential === 0 ? [games(count - potential)] : []),
-    ...(potential > 0 ? [games(potential, `potential ${cupName} `)] : []),
-  ]
-  return parts.join(' + ')
+  if (potential === 0) return games(count)
+  const open = games(potential, `potential ${cupName} `)
+  return count > potential ? `${games(count - potential)} + ${open}` : open
 }
 /** Marks a game on a day when both teams play. */
 export const doubleHeader = 'DOUBLE HEADER'

@@ -1,4 +1,4 @@
-const sheets = (count: number) => `${count} ${count === 1 ? 'sheet' : 'sheets'}`
+const sheets = (count: number, kind = '') => `${count} ${kind}${count === 1 ? 'sheet' : 'sheets'}`
 
 /** The texts of a print set (docs/rules/print-set.md). */
 export const printSetWords = {
@@ -51,8 +51,8 @@ export const printSetWords = {
   preparing: 'Preparing...',
   /** For browsers that print only one paper format per job. */
   printOrientation: {
-    landscape: (count: number) => `Print ${count} landscape ${count === 1 ? 'sheet' : 'sheets'}`,
-    portrait: (count: number) => `Print ${count} portrait ${count === 1 ? 'sheet' : 'sheets'}`,
+    landscape: (count: number) => `Print ${sheets(count, 'landscape ')}`,
+    portrait: (count: number) => `Print ${sheets(count, 'portrait ')}`,
   },
   oneOrientationHint:
     'This browser prints one orientation at a time. In the print dialog, choose landscape for one and portrait for the other.',

@@ -1,5 +1,9 @@
-/* The texts of the live page about its printed copy (docs/rules/sheets.md#printed-copy). */
+import { gameCount } from './gameWords'
 
+const ofDay = (day: string) => day && ` of ${day}`
+const onDay = (day: string) => day && ` on ${day}`
+
+/** The texts of the live page about its printed copy (docs/rules/sheets.md#printed-copy). */
 export const stampWords = {
   /** The accessible name of the QR code on paper. */
   code: 'QR code: this page, and what changed since it was printed',
@@ -12,10 +16,10 @@ export const stampWords = {
   compared: 'Days and times of its games are as printed.',
   noGames: 'This page lists no games now, so we couldn’t compare your printed copy.',
   changed: (count: number, printed: string) =>
-    `${count === 1 ? '1 game' : `${count} games`} changed since your copy was printed${on(printed)}.`,
+    `${gameCount(count)} changed since your copy was printed${onDay(printed)}.`,
   visitList: 'Changes since your last visit',
   changedSinceVisit: (count: number, visited: string) =>
-    `${count === 1 ? '1 game' : `${count} games`} changed since your last visit${on(visited)}.`,
+    `${gameCount(count)} changed since your last visit${onDay(visited)}.`,
   otherSeason: (copy: string) =>
     `Your printed copy is of the ${copy} season. This page shows another season.`,
   added: (game: string, when: string) => `Added: ${game}, ${when}`,
@@ -44,6 +48,3 @@ export const stampWords = {
   noDay: 'a date to be announced',
   noTime: 'a time to be announced',
 } as const
-
-const ofDay = (day: string) => day && ` of ${day}`
-const on = (day: string) => day && ` on ${day}`

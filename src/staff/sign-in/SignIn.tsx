@@ -11,11 +11,11 @@ import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
 import * as v from 'valibot'
 import { clockSkewMs } from '../../api/serverClock'
-import { useSignIn } from '../../api/session'
-import { MESSAGES } from '../../api/writes/messages'
+import { sendSecret, useSignIn } from '../../api/session'
+import { failureMessage, MESSAGES } from '../../api/writes/messages'
 import { BASE_PATH } from '../../config/paths'
 import { type SampleSignIn, sampleSignIns } from '../../content/samples'
-import { emailSchema, passwordSchema, sendSecret, signInFailure } from '../../session/credentials'
+import { emailSchema, passwordSchema } from '../../session/credentials'
 import { COOKIES_BLOCKED, clockOffsetMessage } from '../../session/deviceMessages'
 import { SignInFields } from '../../session/SignInFields'
 import { useSession } from '../../session/useSession'
@@ -62,7 +62,7 @@ export function SignIn() {
         throw error
       }
     },
-    errorMessage: signInFailure,
+    errorMessage: (error) => failureMessage(error, MESSAGES.session.signIn.failed),
   })
   const field = textFieldProps(form)
   const { message: ended, possibleCause } =

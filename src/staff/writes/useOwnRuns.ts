@@ -22,7 +22,7 @@ export function useOwnRuns(): boolean {
   const notify = useNotify()
   const { state } = useSession()
   const owner = personHash(state.user?.email ?? '')
-  const hasLoggedOut = state.status === 'out' && state.byChoice
+  const hasLoggedOut = state.status === 'out' && state.isByChoice
 
   const restoreStoredRuns = useEffectEvent(async (person: string) => {
     if (storedRuns(person).length === 0) return

@@ -94,7 +94,7 @@ it('a Logout pressed as soon as it is rendered is one by choice', async () => {
         </button>
       )
     }
-    return <output>{state.status === 'out' && state.byChoice ? 'by choice' : 'ended'}</output>
+    return <output>{state.status === 'out' && state.isByChoice ? 'by choice' : 'ended'}</output>
   }
   const container = document.body.appendChild(document.createElement('div'))
   const root = createRoot(container)

@@ -133,7 +133,7 @@ describe('the check on load', () => {
     api.faults.add({ kind: 'hang', path: 'check-session' })
     const { client } = renderApp('/dashboard', { as: 'admin' })
     await waitFor(() => expect(sent('GET', 'check-session')).toHaveLength(1))
-    expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument()
+    await screen.findByRole('status', { name: 'Loading' })
     expect(screen.queryByRole('heading')).toBeNull()
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(sent('GET', 'users/')).toEqual([])

@@ -1,4 +1,7 @@
-/* All facts of season 2025-26 but the price list. Next season: rename this folder (docs/change.md#next-season). */
+/*
+ * All facts of the season 2025–26; its price list is in a file of its own. Next season: rename this
+ * folder (docs/change.md#next-season).
+ */
 // biome-ignore lint/performance/noBarrelFile: the season's facts are imported as a whole
 export { eventPrices } from './eventPrices'
 
@@ -162,4 +165,5 @@ export const cupWeek = {
 
 /** The days in a package's note about start times (docs/rules/sheets.md#package). */
 export const tournamentDays = '11/15 and 12/6'
+/** The same days as `YYYY-MM-DD`. */
 export const tournamentDates: readonly string[] = ['2025-11-15', '2025-12-06']

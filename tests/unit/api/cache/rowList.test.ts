@@ -5,7 +5,7 @@ import { decodeList, selectRows } from '../../../../src/api/cache/rowList'
 import { keySchema, textSchema } from '../../../../src/api/wire'
 
 const schema = v.object({ key: keySchema, note: textSchema })
-const list = (body: unknown) => decodeList({ schema, group: 'note' }, body)
+const list = (body: unknown) => decodeList({ schema, ownerField: 'note' }, body)
 
 it('keeps every row with a key in any letter case, in order, and tells of the others that hold anything', () => {
   const good = fc.record({ key: fc.stringMatching(/\S/), note: fc.anything() })
