@@ -29,7 +29,7 @@ import { duplicateAction, type EditDialogProps } from '../../ui/form/useEditedRe
 import { WrapRow } from '../../ui/WrapRow'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { recentPlansFirst } from '../kit/recentPlans'
-import { Fold, OpenLink } from '../links/PublicLinks'
+import { Fold, OpenLink } from '../links/linkParts'
 import { recordWords } from '../list/listWords'
 import { datesByCode, gamesSummary } from '../records/gamesSummary'
 import { combineTeamLists, failedListNames } from '../records/teamLists'

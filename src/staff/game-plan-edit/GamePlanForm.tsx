@@ -25,7 +25,7 @@ import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { useNotify } from '../../ui/Notifications'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
-import { usePackageUpdates } from '../links/usePackageUpdates'
+import { PackageUpdatesChoice, usePackageUpdates } from '../links/PackageUpdates'
 import { useSeason } from '../records/useSeason'
 import { useRecordSave } from '../writes/useRecordSave'
 import { useRuns } from '../writes/useRuns'
@@ -99,7 +99,7 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
           {isNewName(name) && (
             <>
               <RenameNotice from={plan.name} />
-              {packageUpdates.choice}
+              <PackageUpdatesChoice {...packageUpdates} />
               <ImpactNote kind="plan" records={[{ name: plan.name, eventNames: [] }]} />
             </>
           )}

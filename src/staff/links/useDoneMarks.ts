@@ -55,10 +55,11 @@ export function useDoneMarks() {
   return {
     /** The times of an action in milliseconds since 1970, oldest first. */
     timesOf: (key: string) => marks.filter(([doneKey]) => doneKey === key).map(([, at]) => at),
+    // Both read the store, because Undo in a message runs after `marks` of its render have changed.
     add(keys: readonly string[]): void {
       const at = serverNow()
-      store.save([...marks, ...keys.map((key): DoneEntry => [key, at])].slice(-MAX_MARKS))
+      store.save([...store.get(), ...keys.map((key): DoneEntry => [key, at])].slice(-MAX_MARKS))
     },
-    removeLast: (key: string) => store.save(withoutLast(marks, key)),
+    removeLast: (key: string) => store.save(withoutLast(store.get(), key)),
   }
 }

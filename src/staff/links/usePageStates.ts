@@ -22,15 +22,19 @@ export function usePageStates(addresses: readonly string[]) {
   const client = useQueryClient()
   const [states, setStates] = useState<ReadonlyMap<string, PageState>>(new Map())
   const [round, setRound] = useState(0)
-  const all = [...new Set(addresses.map(withoutContact))].join('\n')
+  // One text, because the array is a new one in each render.
+  const addressLines = [...new Set(addresses.map(withoutContact))].join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round reads again
   useEffect(() => {
     const closed = new AbortController()
     setStates(new Map())
-    const pages = all.split('\n').flatMap((address) => readablePage(address) ?? [])
+    const pages = addressLines
+      .split('\n')
+      .map(readablePage)
+      .filter((page) => page !== null)
     void readPages(client, pages, closed.signal, setStates)
     return () => closed.abort()
-  }, [client, all, round])
+  }, [client, addressLines, round])
   return {
     stateOf: (address: string) => states.get(withoutContact(address)),
     check: () => {
@@ -73,17 +77,17 @@ async function readPages(
   signal: AbortSignal,
   onRead: (states: ReadonlyMap<string, PageState>) => void,
 ): Promise<void> {
-  const done = new Set<string>()
-  const isDone = (queries: readonly PrefetchQuery[]) =>
-    queries.every(({ queryKey }) => done.has(hashKey(queryKey)))
+  const readHashes = new Set<string>()
+  const areRead = (queries: readonly PrefetchQuery[]) =>
+    queries.every(({ queryKey }) => readHashes.has(hashKey(queryKey)))
   const isRead = ({ queries }: ReadablePage) =>
-    isDone(queries) && isDone(gamesQueriesOf(client, queries))
+    areRead(queries) && areRead(gamesQueriesOf(client, queries))
   async function readAll(queries: readonly PrefetchQuery[]) {
     const byHash = new Map(queries.map((query) => [hashKey(query.queryKey), query]))
     await runConcurrently([...byHash], async ([hash, query]) => {
       if (signal.aborted) return
       await prefetch(client, query)
-      done.add(hash)
+      readHashes.add(hash)
       if (signal.aborted) return
       onRead(new Map(pages.filter(isRead).map((page) => [page.address, pageState(client, page)])))
     })
