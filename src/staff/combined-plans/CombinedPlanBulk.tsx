@@ -7,7 +7,7 @@ import { openTab } from '../../lib/download'
 import { ImpactNote } from '../links/ImpactNote'
 import { publicAddress } from '../links/sharedPage'
 import { BulkDelete, BulkDialog, NamedList } from '../list/bulk/BulkDialog'
-import { recordWords } from '../list/listWords'
+import { recordWords } from '../list/recordWords'
 import { type BulkProps, SelectBar } from '../list/SelectBar'
 import { PlanChangeDialog } from './PlanChangeDialog'
 

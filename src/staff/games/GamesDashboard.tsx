@@ -40,7 +40,6 @@ const DeleteGame = lazyDialog(() => import('./DeleteGame'), 'DeleteGame')
 const GameBulk = lazyDialog(() => import('./bulk/GameBulk'), 'GameBulk')
 
 const LIST_WORDS = listWords('game', {
-  search: 'Search Games',
   add: 'Add New Game',
   failed: MESSAGES.game.load,
   empty: 'No games found. Try adjusting your search or add a new game.',

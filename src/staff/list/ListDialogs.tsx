@@ -18,7 +18,7 @@ export interface RecordDialogs<Row> {
 
 interface ListDialogsProps<Row extends object> {
   list: List<Row>
-  words: Pick<ListWords, 'title' | 'row'>
+  words: Pick<ListWords, 'title' | 'noun'>
   dialogs: RecordDialogs<Row>
 }
 
@@ -35,7 +35,7 @@ export function ListDialogs<Row extends object>({ list, words, dialogs }: ListDi
           list,
           rows,
           title: words.title,
-          noun: words.row,
+          noun: words.noun,
           onClose: () => selection.setOn(false),
         })}
       {edited && (

@@ -31,11 +31,11 @@ export function RecordSection<Row extends object>({
   dialogs: RecordDialogs<Row>
 }) {
   const { query, rows, columns, selection, tableState, onAdd } = list
-  const { title, row, add, loading, failed, empty } = words
+  const { title, noun, add, loading, failed, empty } = words
   const titleId = useId()
   return (
     <section aria-labelledby={titleId}>
-      <SectionHeader title={title} id={titleId} count={query.data && counted(rows.length, row)}>
+      <SectionHeader title={title} id={titleId} count={query.data && counted(rows.length, noun)}>
         <ListTools
           title={title}
           filterTexts={() => (tableState.search ? [`${SEARCH_LABEL}: ${tableState.search}`] : [])}
