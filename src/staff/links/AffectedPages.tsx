@@ -14,12 +14,8 @@ interface AffectedPagesProps {
 }
 
 /** Lists the public pages that a rename or deletion would break. Renders nothing if there are none. */
-export function AffectedPages({
-  lead,
-  addresses,
-  pageText = (address) => ({ text: address, address }),
-  note,
-}: AffectedPagesProps) {
+export function AffectedPages(props: AffectedPagesProps) {
+  const { lead, addresses, pageText = (address) => ({ text: address, address }), note } = props
   const leadId = useId()
   if (addresses.length === 0) return null
   const pages = [...new Set(addresses)].map(pageText)

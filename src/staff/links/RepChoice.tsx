@@ -20,14 +20,8 @@ export interface RepChoiceProps {
 }
 
 /** Selects the contact shown on the pages. */
-export function RepChoice({
-  label = 'Contact on the pages',
-  reps,
-  rep,
-  none,
-  isLoading = false,
-  onPick,
-}: RepChoiceProps) {
+export function RepChoice(props: RepChoiceProps) {
+  const { label = 'Contact on the pages', reps, rep, none, isLoading = false, onPick } = props
   const chosen = rep ? String(rep.id) : ''
   return (
     <SelectField

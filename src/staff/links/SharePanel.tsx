@@ -29,14 +29,8 @@ interface SharePanelProps extends ShareToolsProps {
 /**
  * A dialog that checks public pages, and opens and shares them one by one or together (docs/rules/share.md).
  */
-export function SharePanel({
-  title,
-  breadcrumb,
-  choice,
-  onClose,
-  children,
-  ...tools
-}: SharePanelProps) {
+export function SharePanel(props: SharePanelProps) {
+  const { title, breadcrumb, choice, onClose, children, ...tools } = props
   const { groups, rep, waitsFor } = tools
   const pages = allPages(groups)
   const { stateOf, check } = usePageStates(pages.map(({ address }) => address))

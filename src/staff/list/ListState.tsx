@@ -52,7 +52,7 @@ interface ListMessagesProps {
   failed?: string | undefined
 }
 
-/** The unreadable rows listed by name. Others are only counted. */
+/** Unreadable rows listed by name at most. Others are only counted. */
 const MAX_NAMED = 5
 
 /**
@@ -68,12 +68,12 @@ export function ListMessages({ queryKey, failed }: ListMessagesProps) {
   // Keeps the message during a retry, so that it doesn't flicker.
   const hasFailed = status === 'error' && (data !== undefined || fetchStatus === 'idle')
   const hasUnreadRows = data !== undefined && data.unread.length > 0
-  const isStale = hasFailed && failed !== undefined
-  const isOffline = !isOnline && data !== undefined && !isStale
-  if (!isStale && !hasUnreadRows && !isOffline) return null
+  const showsFailure = hasFailed && failed !== undefined
+  const isOffline = !isOnline && data !== undefined && !showsFailure
+  if (!showsFailure && !hasUnreadRows && !isOffline) return null
   return (
     <div style={{ display: 'grid', gap: 12, marginBottom: 16 }}>
-      {isStale && (
+      {showsFailure && (
         <LoadError
           text={failed}
           reason={readFailureReason(error)}

@@ -2,10 +2,13 @@ import DownIcon from '@mui/icons-material/ArrowDropDown'
 import Button from '@mui/material/Button'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { csvText } from '../../domain/csv'
+import { todayEastern } from '../../domain/time/dates'
+import { download } from '../../lib/download'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { MenuButton } from '../../ui/MenuButton'
 import type { RowSelection } from './selection'
-import { exportTable, type TableData } from './tableTexts'
+import type { TableData } from './tableTexts'
 
 const PrintedTable = lazyDialog(() => import('./PrintedTable'), 'PrintedTable')
 
@@ -30,7 +33,7 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { title, filterTexts = () => [], table, selection, isScreen = false } = props
   const [print, setPrint] = useState<'asked for' | 'begun by the browser'>()
   const isAsked = print === 'asked for'
-  const isEmpty = !table?.rows.length
+  const isEmpty = !table?.rowCount
   const onBeforePrint = useEffectEvent(() => {
     // If a dialog is open, the browser prints the dialog.
     if (!PrintedTable.isLoaded() || isEmpty || document.querySelector('[role="dialog"]')) return
@@ -67,6 +70,10 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
     </>
   )
 }
+
+/** Downloads a table as a CSV file, named by its title and the day. */
+export const exportTable = (title: string, { headers, fileRows }: TableData): void =>
+  download(`${title} ${todayEastern()}.csv`, csvText([headers, ...fileRows()]), 'text/csv')
 
 /** Starts and ends selecting. Receives the focus when selecting ends elsewhere. */
 function SelectButton<Row>({ selection }: { selection: RowSelection<Row> }) {

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { counted } from '../../domain/text'
 import { longMomentText } from '../../domain/time/dates'
 import styles from './PrintedTable.module.css'
-import { paperTable, type TableData } from './tableTexts'
+import type { TableData } from './tableTexts'
 
 /** Shorter texts, such as dates, don't wrap. */
 const MAX_ONE_LINE_LENGTH = 20
@@ -37,18 +37,17 @@ export function PrintedTable({ title, filters, table, isFromBrowser, onClose }: 
       window.removeEventListener('afterprint', handleAfterPrint)
     }
   }, [isFromBrowser])
-  const { headers, rows } = paperTable(table)
   return createPortal(
     <div className={styles.paper}>
       <h1>{title}</h1>
       {filters.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <p>{`${counted(rows.length, 'row')}, ${longMomentText(new Date())} Eastern`}</p>
+      <p>{`${counted(table.rowCount, 'row')}, ${longMomentText(new Date())} Eastern`}</p>
       <table>
         <thead>
           <tr>
-            {headers.map((header) => (
+            {table.headers.map((header) => (
               <th key={header} scope="col">
                 {header}
               </th>
@@ -56,7 +55,7 @@ export function PrintedTable({ title, filters, table, isFromBrowser, onClose }: 
           </tr>
         </thead>
         <tbody>
-          {rows.map((cells, index) => (
+          {table.paperRows().map((cells, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
             <tr key={index}>
               {cells.map((text, column) => (

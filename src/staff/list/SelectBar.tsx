@@ -4,9 +4,10 @@ import { counted, plural } from '../../domain/text'
 import { useMatchMedia } from '../../lib/externalStore'
 import { keepMessagesAboveBar } from '../../ui/dialog/messagePosition'
 import { MenuButton } from '../../ui/MenuButton'
+import { exportTable } from './ListTools'
 import { EMPTY_SELECTION } from './selection'
 import styles from './selection.module.css'
-import { exportTable, tableData } from './tableTexts'
+import { tableData } from './tableTexts'
 import type { List } from './useList'
 
 /** An action for the selected rows. */
@@ -40,14 +41,14 @@ interface SelectBarProps<Row> extends Omit<BulkProps<Row>, 'onClose'> {
  * hidden by a search stay selected and are counted, but actions skip them.
  */
 export function SelectBar<Row>(props: SelectBarProps<Row>) {
-  const { list, title, rows: all, noun, others = [], onDelete } = props
+  const { list, title, rows: allRows, noun, others = [], onDelete } = props
   const { selection, rows, columns } = list
   const { setOn, selected, setSelected, rowKey, bar } = selection
   const { keys } = selected
   useLayoutEffect(keepMessagesAboveBar, [])
   const isSelected = (row: Row) => keys.has(rowKey(row))
   const visible = rows.filter(isSelected)
-  const hiddenCount = all.filter(isSelected).length - visible.length
+  const hiddenCount = allRows.filter(isSelected).length - visible.length
   // Buttons aren't disabled, because a button whose action leaves nothing selected would lose the focus.
   const isIdle = visible.length === 0
   const buttonCount = useButtonCount()

@@ -18,9 +18,10 @@ export interface RecordColumn<Row> {
   emptyText?: string
   /**
    * The style of a cell, and its position on a phone's card: 'lead' and 'time' on the first line, 'main' on the
-   * second, 'code', 'more' and 'end' on the third. A table uses each slot only once.
+   * second, 'code', 'more', 'end' and 'money' on the third, 'actions' beside the first two. A table uses each slot only
+   * once, except 'money'. The style sheets are RecordTable.module.css and RecordCards.module.css.
    */
-  slot?: 'lead' | 'time' | 'main' | 'code' | 'more' | 'end' | 'money' | 'actions' | 'box'
+  slot?: 'lead' | 'time' | 'main' | 'code' | 'more' | 'end' | 'money' | 'actions'
   /** The width in percent of the table's width. */
   width: number
 }
@@ -91,7 +92,10 @@ export interface RowActions<Row> {
   onDelete?: ((row: Row) => void) | undefined
 }
 
-/** Returns the columns of a list, given the actions of its rows. */
+/**
+ * Returns the columns of a list, given the actions of its rows.
+ * @param onLinks opens a record's public links. Not one of the `actions`, because most records have none.
+ */
 export type RecordColumns<Row> = (
   actions: RowActions<Row>,
   onLinks: (row: Row) => void,
