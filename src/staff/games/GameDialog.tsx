@@ -88,8 +88,18 @@ interface GameFormProps extends GameDialogProps {
   onMove: () => void
 }
 
-function GameForm({ defaults, onSavedForAnother, onMove, ...props }: GameFormProps) {
-  const { team, record: game, like, onDuplicate, pager, focus, onClose } = props
+function GameForm({
+  team,
+  record: game,
+  like,
+  defaults,
+  pager,
+  focus,
+  onDuplicate,
+  onMove,
+  onSavedForAnother,
+  onClose,
+}: GameFormProps) {
   const config = gamesConfigs[team]
   const teamHint = `For example ${teams[team].name} vs. ${teams[team].exampleOpponent}`
   const add = useAddGame(team)
@@ -184,7 +194,7 @@ function GameForm({ defaults, onSavedForAnother, onMove, ...props }: GameFormPro
         form={form}
         hints={hints}
         initialValues={gameToForm(game)}
-        codeOn={isEdit ? undefined : (date) => suggestedCode(team, date, games.data ?? [])}
+        codeForDate={isEdit ? undefined : (date) => suggestedCode(team, date, games.data ?? [])}
       />
       <GameImpact game={game} form={form} />
     </FormDialog>

@@ -5,6 +5,7 @@ import type { Game } from '../../domain/games/game'
 import { isGameOver, isUpcoming } from '../../domain/games/gamesByDate'
 import { readDay, shortDayText } from '../../domain/time/dates'
 import { findRow, highlightRow } from '../../ui/tableRows'
+import { compareTexts } from '../list/sort'
 import type { List } from '../list/useList'
 import { gameRowKey } from './gamesConfigs'
 
@@ -43,7 +44,7 @@ export function NextGame({ list, today }: NextGameProps) {
 function nextGame(games: readonly Game[], today: string): Game | undefined {
   if (!games.some((game) => isGameOver(game, today))) return undefined
   const ahead = games.filter((game) => isUpcoming(game, today))
-  return ahead.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))[0]
+  return ahead.toSorted((a, b) => compareTexts(startOf(a), startOf(b)))[0]
 }
 
 /** The start as stored, which sorts as text. */

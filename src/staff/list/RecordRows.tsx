@@ -35,16 +35,17 @@ interface BodyProps<Row> extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey' |
 }
 
 /** Renders all rows: first those that fit in the window, then the others. */
-export function FullBody<Row>(body: BodyProps<Row>) {
-  const { rows } = body
-  // A small or zoomed window may be lower than the header.
+export function FullBody<Row>(props: BodyProps<Row>) {
+  const { rows } = props
+  // At least one, because a small or zoomed window may be lower than the header.
   const firstRows = Math.max(Math.ceil((window.innerHeight - HEADER_HEIGHT) / ROW_HEIGHT), 1)
-  const deferred = useDeferredValue(rows.length, firstRows)
+  const rowCount = useDeferredValue(rows.length, firstRows)
   const isPrinted = useStore(isPrintedStore)
-  const renderedRows = isPrinted ? rows : rows.slice(0, Math.max(deferred, firstRows))
-  return <tbody>{renderedRows.map((record, index) => renderRow(body, record, index))}</tbody>
+  const renderedRows = isPrinted ? rows : rows.slice(0, Math.max(rowCount, firstRows))
+  return <tbody>{renderedRows.map((record, index) => renderRow(props, record, index))}</tbody>
 }
 
+/** @param measure measures the rendered row; omitted where heights don't matter. */
 function renderRow<Row>(
   { rows, columns, rowKey, selection, openKey, isPast, todayIndex, groupOf }: BodyProps<Row>,
   record: Row,
@@ -116,7 +117,7 @@ function Spacer({ height }: { height: number }) {
 /** The distance of an element from the top of the page, in pixels. */
 const topOf = (element: Element) => element.getBoundingClientRect().top + window.scrollY
 
-/** The props of a row. All other props are attributes of the `tr`. */
+/** The props of a row. All other props have a hyphen, and are attributes of the `tr`. */
 interface RowProps<Row> {
   record: Row
   columns: RecordColumn<Row>[]
@@ -139,7 +140,10 @@ const RecordRow = memo(function RecordRow<Row>({
   measure,
   ...attributes
 }: RowProps<Row>) {
-  const cells = useMemo(() => columns.map((column) => cellOf(record, column)), [record, columns])
+  const cells = useMemo(
+    () => columns.map((column) => renderCell(record, column)),
+    [record, columns],
+  )
   return (
     <tr ref={measure} {...attributes}>
       {selectionName !== undefined && (
@@ -152,7 +156,7 @@ const RecordRow = memo(function RecordRow<Row>({
   )
 }) as <Row>(props: RowProps<Row>) => ReactNode
 
-function cellOf<Row>(record: Row, column: RecordColumn<Row>): ReactNode {
+function renderCell<Row>(record: Row, column: RecordColumn<Row>): ReactNode {
   const { id, header, cardLabel, emptyText, slot, value, exportValue = value, cell } = column
   const content = cell ? cell(record) : value?.(record)
   // An unknown start time is stored as midnight, and shown as blank.

@@ -21,7 +21,7 @@ import type { PastRows } from './useRows'
 /** The parts of a {@link List} that a table uses. Tables without search, season and selection pass fewer. */
 interface RecordTableProps<Row extends object>
   extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey'>,
-    Partial<TableOrder & Pick<List<Row>, 'filteredRows' | 'query' | 'past'>>,
+    Partial<TableOrder & Pick<List<Row>, 'query' | 'past'>>,
     RowVisibility<Row> {
   /** Names the table for screen readers. */
   label: string
@@ -43,20 +43,34 @@ const BOX_WIDTH = 4
 
 /**
  * A table of records. Rows are plain cells, because a ripple, tooltip or chip component in every row makes long
- * tables slow. A row renders again only when its record changes. In a narrow window, every row is a card.
+ * tables slow. In a narrow window, every row is a card.
  */
-export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
-  const { label, rows, columns, rowKey, sort, onSort, empty, past } = props
-  const selection = props.selection?.isOn ? props.selection : undefined
+export function RecordTable<Row extends object>({
+  label,
+  rows,
+  columns,
+  rowKey,
+  query,
+  past,
+  sort,
+  onSort,
+  empty,
+  selection: wholeSelection,
+  openKey,
+  groupOf,
+  isInDialog = false,
+  ...visibility
+}: RecordTableProps<Row>) {
+  const selection = wholeSelection?.isOn ? wholeSelection : undefined
   const todayIndex = useMemo(() => todayIndexOf(rows, past, sort), [rows, past, sort])
   // All rows before filters and search, so that rows shown again by a filter don't count as saved.
-  const allRows = props.query?.data ?? props.filteredRows ?? rows
-  const { table, scrollToRow } = useHighlightedRows(allRows, rows, rowKey, props)
+  const allRows = query?.data ?? rows
+  const { table, scrollToRow } = useHighlightedRows(allRows, rows, rowKey, visibility)
   const focusHandlers = useRowFocusFallback(rows, rowKey)
   const checkboxHandlers = useRowCheckboxes(selection, rows)
   if (rows.length === 0) return <Empty>{empty}</Empty>
 
-  const isWindowed = rows.length > MAX_RENDERED && !props.isInDialog
+  const isWindowed = rows.length > MAX_RENDERED && !isInDialog
   const Body = isWindowed ? WindowedBody<Row> : FullBody<Row>
   return (
     <Table
@@ -66,7 +80,7 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
       className={`${styles.table} ${cards.cards}`}
       data-cards={columns.some(({ slot }) => slot === 'lead') || undefined}
       // Attributes, because a :has() selector would be evaluated for every new row.
-      data-compact={props.isInDialog || undefined}
+      data-compact={isInDialog || undefined}
       data-hours={columns.some(({ slot }) => slot === 'time') || undefined}
       aria-label={label}
       aria-rowcount={rows.length + 1}
@@ -94,11 +108,15 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
         </TableRow>
       </TableHead>
       <Body
-        {...props}
-        selection={selection}
+        rows={rows}
+        columns={columns}
+        rowKey={rowKey}
         scrollToRow={scrollToRow}
-        todayIndex={todayIndex}
+        selection={selection}
+        openKey={openKey}
         isPast={past?.isPast}
+        todayIndex={todayIndex}
+        groupOf={groupOf}
       />
     </Table>
   )

@@ -39,8 +39,7 @@ export function AdminLocationsSection({ tableState }: { tableState: TableState }
     columns: adminLocationColumns,
     rowKey: idKey,
     nameOf: planDashLocation,
-    order: useOrder(),
-    tableState,
+    tableState: { ...tableState, order: useOrder() },
     searchBy: 'name',
   })
   const rows = useLocationsWithReps()

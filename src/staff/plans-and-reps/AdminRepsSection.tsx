@@ -35,8 +35,7 @@ export function AdminRepsSection({ tableState }: { tableState: TableState }) {
     columns: useMemo(() => adminRepColumns(plans.data), [plans.data]),
     rowKey: idKey,
     nameOf: repTitle,
-    order: useOrder(),
-    tableState,
+    tableState: { ...tableState, order: useOrder() },
     searchBy: 'name',
   })
   return (

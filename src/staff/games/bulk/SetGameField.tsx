@@ -51,6 +51,7 @@ const FIELDS: Record<string, Field> = {
   },
 }
 
+/** Whether a typed date is in no season. False for an incomplete date. */
 function isSummer(date: string): boolean {
   const day = readDay(date)
   return day !== null && seasonStartYearOfDay(day) === null
