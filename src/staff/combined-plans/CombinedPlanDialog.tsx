@@ -50,8 +50,6 @@ import { unknownPlansText, useUnknownPlans } from './useUnknownPlans'
 
 const PublicLinksDialog = lazyDialog(() => import('./PublicLinksDialog'), 'PublicLinksDialog')
 
-const isSame = (a: CombinedPlan, b: CombinedPlan) => isSameCode(a.code, b.code)
-
 interface CombinedPlanDialogProps extends EditDialogProps<CombinedPlan> {
   /** Opens a saved package's public links. If omitted, saving doesn't offer them. */
   onShare?: (plan: CombinedPlan) => void
@@ -97,7 +95,7 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
     // Saving replaces another plan than the opened one. The person has seen it in the list.
     ...(planWithCode && !hasOwnCode && { seen: typedCombinedPlan(planWithCode) }),
     read: useReadFresh(combinedPlansQuery()),
-    isSame,
+    isSame: (a, b) => isSameCode(a.code, b.code),
     toForm: typedCombinedPlan,
     refuse: (rows, typed) =>
       !planWithCode && rows.some((row) => isSameCode(row.code, typed.code))
@@ -186,7 +184,7 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
 
 /** The public pages of a saved package. Renders nothing if links can't contain its code. */
 function CodeLinks({ plan, existing }: { plan: CombinedPlan; existing: readonly CombinedPlan[] }) {
-  const [isShared, setShared] = useState(false)
+  const [isSharing, setSharing] = useState(false)
   const updated = lastUpdatedText(plan.lastUpdated)
   if (!worksInLinks(plan.code)) return null
   const links = combinedPlanLinks(plan.code).map((link) => (
@@ -207,17 +205,16 @@ function CodeLinks({ plan, existing }: { plan: CombinedPlan; existing: readonly 
         )}
       </WrapRow>
       <WrapRow sx={{ my: 1 }}>
-        {links.slice(0, INITIAL_LINK_COUNT).concat(
-          <Button key="share" variant="outlined" size="small" onClick={() => setShared(true)}>
-            Share
-          </Button>,
-        )}
+        {links.slice(0, INITIAL_LINK_COUNT)}
+        <Button variant="outlined" size="small" onClick={() => setSharing(true)}>
+          Share
+        </Button>
       </WrapRow>
       <Fold label="More links">
         <WrapRow sx={{ my: 1 }}>{links.slice(INITIAL_LINK_COUNT)}</WrapRow>
       </Fold>
-      {isShared && (
-        <PublicLinksDialog record={plan} rows={existing} onClose={() => setShared(false)} />
+      {isSharing && (
+        <PublicLinksDialog record={plan} rows={existing} onClose={() => setSharing(false)} />
       )}
     </Stack>
   )

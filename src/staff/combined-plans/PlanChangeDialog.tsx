@@ -13,13 +13,14 @@ import { includesPlan } from '../writes/steps/gameSteps'
 import { usePlanSuggestions } from './useUnknownPlans'
 
 interface PlanChangeDialogProps {
-  isAddition: boolean
+  action: 'Add plan' | 'Remove plan'
   plans: CombinedPlan[]
   onClose: () => void
 }
 
 /** Adds an original plan to several combined plans, or removes one from them. */
-export function PlanChangeDialog({ isAddition, plans, onClose }: PlanChangeDialogProps) {
+export function PlanChangeDialog({ action, plans, onClose }: PlanChangeDialogProps) {
+  const isAddition = action === 'Add plan'
   const [name, setName] = useState('')
   const { suggestions, failed } = usePlanSuggestions()
   const offered = isAddition
@@ -28,17 +29,15 @@ export function PlanChangeDialog({ isAddition, plans, onClose }: PlanChangeDialo
   const chosen = name === '' ? [] : plans
   const { changes, unchanged, wouldBeEmpty } = planChanges(chosen, name, isAddition)
   const many = counted(changes.length, 'package')
-  const [doing, done, preposition] = isAddition
-    ? ['Adding', 'Added', 'to']
-    : ['Removing', 'Removed', 'from']
+  const change = `${name} ${isAddition ? 'to' : 'from'} ${many}`
   return (
     <BulkDialog
       breadcrumb={recordWords.combinedPlan.screen}
       title={`${isAddition ? 'Add a plan to' : 'Remove a plan from'} ${counted(plans.length, 'package')}`}
-      action={isAddition ? 'Add plan' : 'Remove plan'}
+      action={action}
       order={{
-        doing: `${doing} ${name} ${preposition} ${many}`,
-        done: `${done} ${name} ${preposition} ${many}`,
+        doing: `${isAddition ? 'Adding' : 'Removing'} ${change}`,
+        done: `${isAddition ? 'Added' : 'Removed'} ${change}`,
         steps: changes.map(({ before, after }) => originalPlansStep(before, after)),
       }}
       onClose={onClose}

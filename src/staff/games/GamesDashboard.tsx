@@ -108,15 +108,13 @@ function useGameFilters(team: TeamKey, games: Game[]) {
   const { filter, chosenCount, setFilter, clear } = state
   const [keysWithFindings, setKeysWithFindings] = useState<KeysWithFindings>()
   const isChecked = filter.findings !== ''
-  const matching = useMemo(() => matchingGames(games, filter), [games, filter])
-  const filteredRows = useMemo(
-    () =>
-      isChecked
-        ? keysWithFindings && matching.filter((game) => keysWithFindings.has(codeAndDate(game)))
-        : matching,
-    [isChecked, keysWithFindings, matching],
-  )
-  function showAll() {
+  const filteredRows = useMemo(() => {
+    const matching = matchingGames(games, filter)
+    if (filter.findings === '') return matching
+    return keysWithFindings && matching.filter((game) => keysWithFindings.has(codeAndDate(game)))
+  }, [games, filter, keysWithFindings])
+  /** Gives up the filter that needs the checks. */
+  function showUnchecked() {
     setFilter('findings', '')
     notify('The games couldn’t be checked. Try again, or reload the page.', 'error')
   }
@@ -129,7 +127,9 @@ function useGameFilters(team: TeamKey, games: Game[]) {
     note: isChecked && keysWithFindings && (
       <a href={`${BASE_PATH}${paths.checks}?kind=game&team=${team}`}>View findings</a>
     ),
-    state: isChecked && <GamesCheck onKeysChange={setKeysWithFindings} onLoadError={showAll} />,
+    state: isChecked && (
+      <GamesCheck onKeysChange={setKeysWithFindings} onLoadError={showUnchecked} />
+    ),
   }
   return { filteredRows, filters }
 }

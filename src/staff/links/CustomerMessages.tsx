@@ -66,9 +66,7 @@ export function CustomerMessages({ packages }: CustomerMessagesProps) {
   )
 }
 
-interface PackageMessageProps extends Pick<RepChoiceProps, 'rep' | 'reps'> {
-  changed: ChangedPackage
-}
+type PackageMessageProps = Pick<RepChoiceProps, 'rep' | 'reps'> & { changed: ChangedPackage }
 
 /**
  * A message to one customer, which names `rep` as the contact. Copying or mailing it marks the customer as told; Undo

@@ -60,18 +60,16 @@ type PackageUpdatesChoiceProps = Omit<ReturnType<typeof usePackageUpdates>, 'run
 
 /** Lists the updates of {@link usePackageUpdates} with check boxes. Renders nothing if there are none. */
 export function PackageUpdatesChoice({ updates, action, setChecked }: PackageUpdatesChoiceProps) {
-  if (updates.length === 0) return null
+  const count = updates.length
+  if (count === 0) return null
   const checkedCount = updates.filter(({ isChecked }) => isChecked).length
-  const packagesText =
-    updates.length === 1
-      ? 'the package that names it'
-      : `the ${updates.length} packages that name it`
+  const packages = count === 1 ? 'the package that names it' : `the ${count} packages that name it`
   return (
     <fieldset className={styles.choice}>
       <SmallCheckbox
-        label={`Also ${action} ${packagesText}`}
+        label={`Also ${action} ${packages}`}
         checked={checkedCount > 0}
-        indeterminate={checkedCount > 0 && checkedCount < updates.length}
+        indeterminate={checkedCount > 0 && checkedCount < count}
         onChange={(isChecked) => setChecked(updates, isChecked)}
       />
       <ul className={styles.rows}>

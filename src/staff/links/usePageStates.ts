@@ -28,10 +28,8 @@ export function usePageStates(addresses: readonly string[]) {
   useEffect(() => {
     const closed = new AbortController()
     setStates(new Map())
-    const pages = addressLines
-      .split('\n')
-      .map(readablePage)
-      .filter((page) => page !== null)
+    const found = addressLines.split('\n').map(readablePage)
+    const pages = found.filter((page) => page !== null)
     void readPages(client, pages, closed.signal, setStates)
     return () => closed.abort()
   }, [client, addressLines, round])

@@ -41,9 +41,8 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   })
   useEffect(() => {
     if (!isScreen || isAsked) return
-    const listener = () => onBeforePrint()
-    window.addEventListener('beforeprint', listener)
-    return () => window.removeEventListener('beforeprint', listener)
+    window.addEventListener('beforeprint', onBeforePrint)
+    return () => window.removeEventListener('beforeprint', onBeforePrint)
   }, [isScreen, isAsked])
   return (
     <>

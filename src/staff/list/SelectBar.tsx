@@ -145,11 +145,10 @@ function useEscape(bar: Bar, selectedKeys: unknown, onEscape: () => void): void 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each use of the bar moves it to the end of `bars`
   useEffect(() => {
     bars.push(bar)
-    const listener = (event: KeyboardEvent) => onKeyDown(event)
-    window.addEventListener('keydown', listener)
+    window.addEventListener('keydown', onKeyDown)
     return () => {
       bars.splice(bars.indexOf(bar), 1)
-      window.removeEventListener('keydown', listener)
+      window.removeEventListener('keydown', onKeyDown)
     }
   }, [bar, selectedKeys])
 }
