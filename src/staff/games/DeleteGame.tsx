@@ -51,10 +51,8 @@ export function DeleteGame(props: RowDialogProps<Game> & { team: TeamKey }) {
 function gamesToDelete(game: Game, rows: readonly Game[]): Game[] {
   const stored = rows.find((row) => isSameGame(row, game))
   if (stored === undefined) return []
-  const sameCode = rows.filter(
-    (row) => row !== stored && isSameCode(row.eventName, stored.eventName),
-  )
-  return [stored, ...sameCode]
+  const isOther = (row: Game) => row !== stored && isSameCode(row.eventName, stored.eventName)
+  return [stored, ...rows.filter(isOther)]
 }
 
 function GameSummary({ game }: { game: Game }) {

@@ -1,10 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import {
-  type EditDialogProps,
-  formKey,
-  type PagerState,
-  type RowDialogProps,
-} from '../../ui/form/useEditedRecord'
+import { type EditDialogProps, formKey, type RowDialogProps } from '../../ui/form/useEditedRecord'
 import type { ListWords } from './listWords'
 import type { BulkProps } from './SelectBar'
 import type { List } from './useList'
@@ -60,10 +55,10 @@ export function ListDialogs<Row extends object>({ list, words, dialogs }: ListDi
 }
 
 /** The pager of a record's dialog to the previous and next row of the list. */
-const pagerOf = <Row extends object>(list: List<Row>, record: Row): PagerState<Row> => ({
+const pagerOf = <Row extends object>(list: List<Row>, record: Row) => ({
   rows: list.rows,
   rowKey: list.rowKey,
   record,
-  scrollToRow: (index) => list.scrollToRow.current?.(index),
-  onOpen: (next) => list.setEdited(next && { record: next }),
+  scrollToRow: (index: number) => list.scrollToRow.current?.(index),
+  onOpen: (next: Row | undefined) => list.setEdited(next && { record: next }),
 })

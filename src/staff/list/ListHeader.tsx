@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { counted } from '../../domain/text'
 import { AddButton, PageHeader } from '../../ui/PageHeader'
+import { FilterSelect } from './FilterBar'
 import styles from './ListScreen.module.css'
 import { ListTools } from './ListTools'
 import type { ListWords } from './listWords'
@@ -52,7 +53,7 @@ export function ListHeader<Row extends object>(props: ListHeaderProps<Row>) {
     >
       <div className={styles.search}>
         <SearchField label={words.searchLabel} value={search} onChange={setSearch} />
-        {season?.select}
+        {season?.select && <FilterSelect label="Season" none="All seasons" {...season.select} />}
       </div>
       <div className={styles.tools}>
         <ListTools

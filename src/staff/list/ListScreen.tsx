@@ -52,7 +52,6 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
               <RecordTable
                 label={words.title}
                 {...list}
-                {...list.order}
                 selection={selection}
                 openKey={list.edited?.record ? list.rowKey(list.edited.record) : undefined}
                 empty={<NoRows list={list} words={words} emptyAction={emptyAction} />}

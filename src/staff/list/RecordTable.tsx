@@ -21,7 +21,7 @@ import type { PastRows } from './useRows'
 /** The parts of a {@link List} that a table uses. Tables without search, season and selection pass fewer. */
 interface RecordTableProps<Row extends object>
   extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey'>,
-    Partial<TableOrder & Pick<List<Row>, 'query' | 'past'>>,
+    Partial<Pick<List<Row>, 'query' | 'past' | 'order'>>,
     RowVisibility<Row> {
   /** Names the table for screen readers. */
   label: string
@@ -52,22 +52,22 @@ export function RecordTable<Row extends object>({
   rowKey,
   query,
   past,
-  sort,
-  onSort,
+  order,
   empty,
-  selection: wholeSelection,
+  selection,
   openKey,
   groupOf,
   isInDialog = false,
   ...visibility
 }: RecordTableProps<Row>) {
-  const selection = wholeSelection?.isOn ? wholeSelection : undefined
+  const activeSelection = selection?.isOn ? selection : undefined
+  const sort = order?.sort
   const todayIndex = useMemo(() => todayIndexOf(rows, past, sort), [rows, past, sort])
   // All rows before filters and search, so that rows shown again by a filter don't count as saved.
   const allRows = query?.data ?? rows
   const { table, scrollToRow } = useHighlightedRows(allRows, rows, rowKey, visibility)
   const focusHandlers = useRowFocusFallback(rows, rowKey)
-  const checkboxHandlers = useRowCheckboxes(selection, rows)
+  const checkboxHandlers = useRowCheckboxes(activeSelection, rows)
   if (rows.length === 0) return <Empty>{empty}</Empty>
 
   const isWindowed = rows.length > MAX_RENDERED && !isInDialog
@@ -86,24 +86,24 @@ export function RecordTable<Row extends object>({
       aria-rowcount={rows.length + 1}
     >
       <colgroup>
-        {selection && <col data-slot="box" style={widthStyle(BOX_WIDTH)} />}
+        {activeSelection && <col data-slot="box" style={widthStyle(BOX_WIDTH)} />}
         {columns.map(({ id, slot, width }, index) => (
           <col
             key={id}
             data-slot={slot}
-            style={widthStyle(selection ? widthBesideBoxes(columns, index) : width)}
+            style={widthStyle(activeSelection ? widthBesideBoxes(columns, index) : width)}
           />
         ))}
       </colgroup>
       <TableHead>
         <TableRow aria-rowindex={1}>
-          {selection && (
+          {activeSelection && (
             <TableCell data-slot="box">
-              <SelectAllCheckbox selection={selection} rows={rows} />
+              <SelectAllCheckbox selection={activeSelection} rows={rows} />
             </TableCell>
           )}
           {columns.map((column) => (
-            <ColumnHeader key={column.id} column={column} sort={sort} onSort={onSort} />
+            <ColumnHeader key={column.id} column={column} order={order} />
           ))}
         </TableRow>
       </TableHead>
@@ -112,7 +112,7 @@ export function RecordTable<Row extends object>({
         columns={columns}
         rowKey={rowKey}
         scrollToRow={scrollToRow}
-        selection={selection}
+        selection={activeSelection}
         openKey={openKey}
         isPast={past?.isPast}
         todayIndex={todayIndex}
@@ -123,21 +123,21 @@ export function RecordTable<Row extends object>({
 }
 
 /** The header of a column, with a button if the column can be sorted. */
-function ColumnHeader<Row>(props: { column: RecordColumn<Row> } & Partial<TableOrder>) {
-  const { column, sort, onSort } = props
+function ColumnHeader<Row>(props: { column: RecordColumn<Row>; order: TableOrder | undefined }) {
+  const { column, order } = props
   const { id, header, slot, value } = column
-  const current = sort?.column === id ? sort : undefined
+  const current = order?.sort.column === id ? order.sort : undefined
   return (
     <TableCell
       data-slot={slot}
       aria-sort={current && (current.descending ? 'descending' : 'ascending')}
     >
-      {value && onSort ? (
+      {value && order ? (
         <TableSortLabel
           active={current !== undefined}
           direction={current?.descending ? 'desc' : 'asc'}
           {...(!current && { IconComponent: UnfoldMore })}
-          onClick={() => onSort({ column: id, descending: current ? !current.descending : false })}
+          onClick={() => order.onSort({ column: id, descending: current?.descending === false })}
         >
           {header}
         </TableSortLabel>

@@ -12,7 +12,7 @@ export const UPCOMING_FIRST: ColumnSort = { column: 'upcoming', descending: fals
 /** By the name column, A to Z. */
 export const BY_NAME: ColumnSort = { column: 'name', descending: false }
 
-/** The sort of a table and the handler of its column headers. Spread it into RecordTable. */
+/** The sort of a table and the handler of its column headers. */
 export interface TableOrder {
   sort: ColumnSort
   onSort: (sort: ColumnSort) => void

@@ -11,11 +11,10 @@ export type TableState = ReturnType<typeof useTableState>
  */
 export function useTableState(defaultSort = BY_NAME) {
   const [params, setParams] = useSearchParams()
-  const { state } = useLocation()
   const [search, setSearch] = useSearchInUrl(params)
   const deferredSearch = useDeferredValue(search)
   const setSort = ({ column, descending }: ColumnSort) =>
-    setParams(urlParamsWith('sort', `${descending ? '-' : ''}${column}`), { replace: true, state })
+    setParams(urlParamsWith('sort', `${descending ? '-' : ''}${column}`), { replace: true })
   return {
     search,
     setSearch,

@@ -49,7 +49,6 @@ export function RecordSection<Row extends object>({
           <RecordTable
             label={title}
             {...list}
-            {...list.order}
             groupOf={list.order.sort.column === 'name' ? groupOf : undefined}
             empty={
               <EmptyList message={empty}>

@@ -64,7 +64,7 @@ export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
           rows={rows}
           columns={columns}
           rowKey={eventKey}
-          {...order}
+          order={order}
           isInDialog
           empty=""
         />
