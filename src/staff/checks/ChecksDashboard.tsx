@@ -78,6 +78,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
   const copy = useCopyText()
   const [opened, setOpened] = useState<{ record: Finding; season: SeasonIndex }>()
   const [fix, setFix] = useState<CauseFix>()
+  const question = fix?.dialog(() => setFix(undefined))
   // What a stored draft of a reason may be about: one finding, or all findings of a cause.
   const causes = useMemo(() => [...findings.map(causeOfOne), ...causesOf(findings)], [findings])
   const knownCauses = hasAllKinds ? causes : undefined
@@ -145,7 +146,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
       )}
       {findings.length > 0 && filtered.length === 0 && <Empty>Nothing to fix here.</Empty>}
       {opened && <RecordDialog {...opened} onClose={() => setOpened(undefined)} />}
-      {fix?.dialog(() => setFix(undefined))}
+      {question}
       {causeToDismiss && (
         <DismissDialog
           key={causeToDismiss.id}

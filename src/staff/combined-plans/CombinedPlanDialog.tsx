@@ -30,6 +30,7 @@ import { WrapRow } from '../../ui/WrapRow'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { recentPlansFirst } from '../kit/recentPlans'
 import { Fold, OpenLink } from '../links/linkParts'
+import type { PublicLink } from '../links/sharedPage'
 import { recordWords } from '../list/recordWords'
 import { datesByCode, gamesSummary } from '../records/gamesSummary'
 import { combineTeamLists, failedListNames } from '../records/teamLists'
@@ -46,7 +47,7 @@ import {
 } from './combinedPlanFields'
 import { combinedPlanLinks, INITIAL_LINK_COUNT } from './combinedPlanLinks'
 import { lastUpdatedText } from './lastUpdatedText'
-import { unknownPlansText, useUnknownPlans } from './useUnknownPlans'
+import { unknownPlansText, useOriginalPlans } from './useOriginalPlans'
 
 const PublicLinksDialog = lazyDialog(() => import('./PublicLinksDialog'), 'PublicLinksDialog')
 
@@ -75,7 +76,7 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
   const { field: codeField } = useController({ control: form.control, name: 'code' })
   const { field: plansField } = useController({ control: form.control, name: 'originalPlans' })
   const code = codeField.value
-  const plans = useUnknownPlans(plansField.value)
+  const plans = useOriginalPlans(plansField.value)
   const problem = codeProblem(plan, existing, code)
   /** The stored plan with the typed code. */
   const planWithCode = existing.find((other) => isSameCode(other.code, code))
@@ -187,11 +188,12 @@ function CodeLinks({ plan, existing }: { plan: CombinedPlan; existing: readonly 
   const [isSharing, setSharing] = useState(false)
   const updated = lastUpdatedText(plan.lastUpdated)
   if (!worksInLinks(plan.code)) return null
-  const links = combinedPlanLinks(plan.code).map((link) => (
+  const links = combinedPlanLinks(plan.code)
+  const openLink = (link: PublicLink) => (
     <OpenLink key={link.address} {...link} variant="outlined" endIcon={<OpenIcon />}>
       {link.name}
     </OpenLink>
-  ))
+  )
   return (
     <Stack role="group" aria-label="Public links">
       <WrapRow sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
@@ -205,13 +207,13 @@ function CodeLinks({ plan, existing }: { plan: CombinedPlan; existing: readonly 
         )}
       </WrapRow>
       <WrapRow sx={{ my: 1 }}>
-        {links.slice(0, INITIAL_LINK_COUNT)}
+        {links.slice(0, INITIAL_LINK_COUNT).map(openLink)}
         <Button variant="outlined" size="small" onClick={() => setSharing(true)}>
           Share
         </Button>
       </WrapRow>
       <Fold label="More links">
-        <WrapRow sx={{ my: 1 }}>{links.slice(INITIAL_LINK_COUNT)}</WrapRow>
+        <WrapRow sx={{ my: 1 }}>{links.slice(INITIAL_LINK_COUNT).map(openLink)}</WrapRow>
       </Fold>
       {isSharing && (
         <PublicLinksDialog record={plan} rows={existing} onClose={() => setSharing(false)} />

@@ -10,7 +10,7 @@ import { BulkDialog, NamedList } from '../list/bulk/BulkDialog'
 import { recordWords } from '../list/recordWords'
 import { originalPlansStep } from '../writes/steps/combinedPlanSteps'
 import { includesPlan } from '../writes/steps/gameSteps'
-import { usePlanSuggestions } from './useUnknownPlans'
+import { usePlanSuggestions } from './useOriginalPlans'
 
 interface PlanChangeDialogProps {
   action: 'Add plan' | 'Remove plan'
@@ -28,12 +28,12 @@ export function PlanChangeDialog({ action, plans, onClose }: PlanChangeDialogPro
     : [...new Set(plans.flatMap(({ originalPlans }) => originalPlans))]
   const chosen = name === '' ? [] : plans
   const { changes, unchanged, wouldBeEmpty } = planChanges(chosen, name, isAddition)
-  const many = counted(changes.length, 'package')
-  const change = `${name} ${isAddition ? 'to' : 'from'} ${many}`
+  const preposition = isAddition ? 'to' : 'from'
+  const change = `${name} ${preposition} ${counted(changes.length, 'package')}`
   return (
     <BulkDialog
       breadcrumb={recordWords.combinedPlan.screen}
-      title={`${isAddition ? 'Add a plan to' : 'Remove a plan from'} ${counted(plans.length, 'package')}`}
+      title={`${isAddition ? 'Add' : 'Remove'} a plan ${preposition} ${counted(plans.length, 'package')}`}
       action={action}
       order={{
         doing: `${isAddition ? 'Adding' : 'Removing'} ${change}`,

@@ -110,7 +110,7 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
             onWheel={(event) => (event.target as HTMLElement).blur()}
             slotProps={{ htmlInput: { inputMode: 'numeric', min: 0 } }}
           />
-          <PlanCount name={plan.name} total={String(totalEvents)} />
+          <PlanCount name={plan.name} total={totalEvents} />
           {save.dialog.choice}
           <FailureAlert message={submit.failure} />
           <StatusMessage message={save.dialog.statusMessage} />

@@ -40,6 +40,7 @@ const DeleteGame = lazyDialog(() => import('./DeleteGame'), 'DeleteGame')
 const GameBulk = lazyDialog(() => import('./bulk/GameBulk'), 'GameBulk')
 
 const LIST_WORDS = listWords('game', {
+  searchLabel: 'Search Games',
   add: 'Add New Game',
   failed: MESSAGES.game.load,
   empty: 'No games found. Try adjusting your search or add a new game.',
@@ -57,8 +58,8 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
   const today = useClock(todayEastern)
   const currentSeason = useMemo(() => seasonNow(games.data ?? NO_GAMES, today), [games.data, today])
   const season = useListSeason(games.data, seasonOfGame, tableState, currentSeason)
-  const ofSeason = season.rows ?? NO_GAMES
-  const { filteredRows, filters } = useGameFilters(team, ofSeason)
+  const gamesOfSeason = season.rows ?? NO_GAMES
+  const { filteredRows, filters } = useGameFilters(team, gamesOfSeason)
   const list = useList({
     query: games,
     queryKey: keys.games(team),
@@ -75,9 +76,9 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
     filters,
     past: useMemo(() => {
       // Rows aren't dimmed in a season that has ended.
-      const isAnyAhead = ofSeason.some((game) => isUpcoming(game, today))
+      const isAnyAhead = gamesOfSeason.some((game) => isUpcoming(game, today))
       return { column: 'date', isPast: (game: Game) => isAnyAhead && isGameOver(game, today) }
-    }, [ofSeason, today]),
+    }, [gamesOfSeason, today]),
   })
 
   return (

@@ -92,11 +92,10 @@ interface ChangedGamesLineProps {
  */
 function ChangedGamesLine({ packages, onTell }: ChangedGamesLineProps) {
   const [first, ...others] = packages
-  const changed =
-    first && others.length === 0 ? first.plan.code : counted(packages.length, 'package')
+  const text = first && others.length === 0 ? first.plan.code : counted(packages.length, 'package')
   return (
     <WrapRow sx={{ alignItems: 'center' }}>
-      <span style={{ flex: '1 1 14rem' }}>{`Games in ${changed} changed.`}</span>
+      <span style={{ flex: '1 1 14rem' }}>{`Games in ${text} changed.`}</span>
       <Button color="inherit" size="small" variant="outlined" onClick={onTell}>
         Tell customers
       </Button>

@@ -10,11 +10,11 @@ import styles from './links.module.css'
 /** The change of a package that contains a renamed or deleted plan. */
 type PackageUpdate = StepOf<'changeOriginalPlans'> & { isChecked: boolean }
 
-/** The texts for a plan with this new name; null if the plan is deleted. */
-const wordsFor = (newName: string | null) =>
+/** The texts of the run after a plan was written. `newName` is null if the plan was deleted. */
+const runTexts = (plan: string, newName: string | null, packages: string) =>
   newName === null
-    ? { action: 'remove it from', doing: 'Removing', done: 'removed', preposition: 'from' }
-    : { action: 'rename it in', doing: 'Renaming', done: 'renamed', preposition: 'in' }
+    ? { doing: `Removing ${plan} from ${packages}`, done: `${plan} was removed from ${packages}` }
+    : { doing: `Renaming ${plan} in ${packages}`, done: `${plan} was renamed in ${packages}` }
 
 /**
  * The changes that apply a plan's new name or deletion to the packages that contain it. All are checked except those of
@@ -25,16 +25,14 @@ const wordsFor = (newName: string | null) =>
 export function usePackageUpdates(from: string, to: string | null) {
   const { data: packages = [] } = useCombinedPlans()
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
-  const updates = originalPlanSteps(packages, from, to).map(
-    (step): PackageUpdate => ({
-      ...step,
-      isChecked: chosen.get(step.code) ?? step.after.length > 0,
-    }),
-  )
+  const updates = originalPlanSteps(packages, from, to).map((step) => ({
+    ...step,
+    isChecked: chosen.get(step.code) ?? step.after.length > 0,
+  }))
   return {
     updates,
     /** What the run will do with the plan: 'rename it in'. */
-    action: wordsFor(to).action,
+    action: to === null ? 'remove it from' : 'rename it in',
     setChecked: (changed: readonly PackageUpdate[], isChecked: boolean) =>
       setChosen(new Map([...chosen, ...changed.map(({ code }) => [code, isChecked] as const)])),
     /**
@@ -45,13 +43,8 @@ export function usePackageUpdates(from: string, to: string | null) {
       const isChecked = (code: string) => updates.some((one) => one.code === code && one.isChecked)
       const steps = originalPlanSteps(packages, from, name).filter(({ code }) => isChecked(code))
       if (steps.length === 0) return undefined
-      const words = wordsFor(name)
-      const where = `${words.preposition} ${counted(steps.length, 'package')}`
-      const [doing, done] = [
-        `${words.doing} ${from} ${where}`,
-        `${from} was ${words.done} ${where}`,
-      ]
-      return { doing, done, steps, isSequel: true }
+      const texts = runTexts(from, name, counted(steps.length, 'package'))
+      return { ...texts, steps, isSequel: true }
     },
   }
 }

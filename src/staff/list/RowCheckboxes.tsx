@@ -27,18 +27,18 @@ export function SelectAllCheckbox<Row>({ selection, rows }: SelectAllCheckboxPro
   const { selected, setSelected, rowKey } = selection
   const keys = rows.map(rowKey)
   const count = keys.filter((key) => selected.keys.has(key)).length
-  const isAll = keys.length > 0 && count === keys.length
+  const areAllSelected = keys.length > 0 && count === keys.length
   return (
     <label className={styles.all}>
       <input
         type="checkbox"
         className={styles.box}
         aria-label="Select all shown"
-        checked={isAll}
+        checked={areAllSelected}
         ref={(box) => {
-          if (box) box.indeterminate = count > 0 && !isAll
+          if (box) box.indeterminate = count > 0 && !areAllSelected
         }}
-        onChange={() => setSelected((current) => selectKeys(current, keys, !isAll))}
+        onChange={() => setSelected((current) => selectKeys(current, keys, !areAllSelected))}
       />
       <span className={styles.allText}>All</span>
     </label>

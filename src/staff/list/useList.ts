@@ -113,7 +113,9 @@ function useListDialogs<Row>(options: ListOptions<Row>) {
   const { form, draftKey, query, rowKey } = options
   const draftKeyOf = draftKey?.keyOf ?? rowKey
   const [edited, setEdited] = useEditedRecord(form, query.data, draftKeyOf, draftKey?.isOfKey)
+  /** The record of the open question before deleting. */
   const [deleted, setDeleted] = useState<Row>()
+  /** The record whose public links are open. */
   const [linked, setLinked] = useState<Row>()
   const actions = useMemo(
     () => ({

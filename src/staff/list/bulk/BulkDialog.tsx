@@ -54,6 +54,7 @@ export function BulkDialog({
   const [run, setRun] = useState<{ id: string; changesGames: boolean }>()
   const { state, items = [], undoneBy, done = '', at } = useRun(run?.id) ?? {}
   const isAllDone = state === 'ended' && items.every(isDone) && !undoneBy
+  const note = undoneBy ? undefined : footnote?.(isAllDone)
   const isEmpty = order === null || order.steps.length === 0
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -104,7 +105,7 @@ export function BulkDialog({
             {run.changesGames && <ChangeMessages since={at} />}
           </>
         )}
-        {!undoneBy && footnote?.(isAllDone)}
+        {note}
       </Stack>
     </DialogFrame>
   )

@@ -26,7 +26,7 @@ export function usePlanSuggestions() {
  * Finds the unknown names among a combined plan's original plans, and says what is known about the others. A plan is
  * unknown if it isn't in any team's list and the server returns no games for it.
  */
-export function useUnknownPlans(names: readonly string[]) {
+export function useOriginalPlans(names: readonly string[]) {
   const { lists, suggestions } = usePlanSuggestions()
   const unlisted = lists.queries.some((list) => list.isPending)
     ? []
