@@ -31,7 +31,10 @@ import { ListsState } from './ListsState'
 
 const DismissDialog = lazyDialog(() => import('./DismissDialog'), 'DismissDialog')
 
-/** Props of a dialog for any kind of record. `src/app` provides it, because screens can't import each other. */
+/**
+ * Props of a dialog for any kind of record. `src/app` provides it, because screens can't import
+ * each other.
+ */
 export interface RecordDialogProps {
   record: Pick<Finding, 'kind' | 'key'> & Partial<Pick<Finding, 'rule' | 'field'>>
   /** All loaded records. */

@@ -35,7 +35,8 @@ export function DismissDialog({ cause, onDismiss, onClose }: DismissDialogProps)
       breadcrumb={['Checks']}
       isPanel={false}
       form={form}
-      // Dismissing is immediate and doesn't fail, so the text for a busy button and the message are never shown.
+      // Dismissing is immediate and doesn't fail, so the text for a busy button and the message are
+      // never shown.
       save={{ name: 'Dismiss', busy: 'Dismissing...' }}
       errorMessage={String}
       onSave={async ({ reason }) => {

@@ -183,7 +183,9 @@ function FindingRow({ finding, onOpen, dismissed, onToggleDismissed }: FindingRo
   )
 }
 
-/** The affected pages. Renders them only when expanded, because there can be a thousand findings. */
+/**
+ * The affected pages. Renders them only when expanded, because there can be a thousand findings.
+ */
 function Pages({ pages }: { pages: readonly string[] }) {
   const [isOpen, setOpen] = useState(false)
   const summaryId = useId()

@@ -23,8 +23,9 @@ interface ListsStateProps extends Pick<Lists, 'lists' | 'unchecked' | 'refetch'>
 const NO_LIMIT = Number.POSITIVE_INFINITY
 
 /**
- * Shows the loading progress, the lists that failed to load, and the record kinds that weren't checked as a
- * result. Several failures, as when the server is down, share one message with one Try Again button.
+ * Shows the loading progress, the lists that failed to load, and the record kinds that weren't
+ * checked as a result. Several failures, as when the server is down, share one message with one Try
+ * Again button.
  */
 export function ListsState({ lists, unchecked, refetch, isChecking }: ListsStateProps) {
   const focusFallback = useContainerFocusFallback<HTMLDivElement>()
@@ -66,7 +67,9 @@ export function ListsState({ lists, unchecked, refetch, isChecking }: ListsState
   )
 }
 
-/** The message for several lists that failed to load or refresh. Its age is that of the oldest list. */
+/**
+ * The message for several lists that failed to load or refresh. Its age is that of the oldest list.
+ */
 function FailedLists({ lists, refetch }: Pick<Lists, 'lists' | 'refetch'>) {
   const names = lists.map(({ name }) => name)
   const reasons = new Set(lists.map(({ query }) => readFailureReason(query?.error)).filter(Boolean))
@@ -83,7 +86,10 @@ function FailedLists({ lists, refetch }: Pick<Lists, 'lists' | 'refetch'>) {
   )
 }
 
-/** The lists whose message already has their name. The others share messages, or have one for both teams. */
+/**
+ * The lists whose message already has their name. The others share messages, or have one for both
+ * teams.
+ */
 const NAMED_LISTS: readonly ListName[] = ['pricing', 'reps']
 
 /** The message for one list that failed to load, including its name. */

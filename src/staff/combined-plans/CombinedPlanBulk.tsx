@@ -17,8 +17,8 @@ type Action = 'Add plan' | 'Remove plan' | 'Mark as updated' | 'Delete'
 const lineOf = ({ code, title }: CombinedPlan) => (title ? `${code}: ${title}` : code)
 
 /**
- * Opens a new tab that prints every sheet of these plans as one job: the first plan's print set with the other codes as
- * `?and=` (docs/rules/print-set.md).
+ * Opens a new tab that prints every sheet of these plans as one job: the first plan's print set
+ * with the other codes as `?and=` (docs/rules/print-set.md).
  */
 function printAll([first, ...others]: readonly CombinedPlan[]): void {
   if (!first) return

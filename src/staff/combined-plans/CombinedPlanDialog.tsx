@@ -57,9 +57,9 @@ interface CombinedPlanDialogProps extends EditDialogProps<CombinedPlan> {
 }
 
 /**
- * Add New Plan and Edit Plan. However the dialog was opened, saving with an existing code updates that
- * plan, and saving with a new code creates one (docs/rules/screens.md#all-dashboards). A notice says so
- * before saving.
+ * Add New Plan and Edit Plan. However the dialog was opened, saving with an existing code updates
+ * that plan, and saving with a new code creates one (docs/rules/screens.md#all-dashboards). A
+ * notice says so before saving.
  */
 export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
   const { record: plan, like, rows: existing, onDuplicate, onShare, pager, focus, onClose } = props
@@ -81,7 +81,10 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
   /** The stored plan with the typed code. */
   const planWithCode = existing.find((other) => isSameCode(other.code, code))
   const hasOwnCode = plan !== null && isSameCode(plan.code, code)
-  /** The plan that saving changes: the opened one, or another one with the typed code; null to add a new one. */
+  /**
+   * The plan that saving changes: the opened one, or another one with the typed code; null to add a
+   * new one.
+   */
   const stored = hasOwnCode ? plan : (planWithCode ?? null)
 
   const recordOf = (typed: TypedCombinedPlan): CombinedPlan => ({

@@ -74,7 +74,10 @@ const withPlan = (plan: CombinedPlan, name: string): CombinedPlan | null =>
     ? null
     : { ...plan, originalPlans: [...plan.originalPlans, name] }
 
-/** The changes when a plan is added to combined plans or removed from them, and the codes of those left unchanged. */
+/**
+ * The changes when a plan is added to combined plans or removed from them, and the codes of those
+ * left unchanged.
+ */
 function planChanges(plans: readonly CombinedPlan[], name: string, isAddition: boolean) {
   const changes: { before: CombinedPlan; after: CombinedPlan }[] = []
   const unchanged: string[] = []

@@ -23,8 +23,8 @@ export function usePlanSuggestions() {
 }
 
 /**
- * Finds the unknown names among a combined plan's original plans, and says what is known about the others. A plan is
- * unknown if it isn't in any team's list and the server returns no games for it.
+ * Finds the unknown names among a combined plan's original plans, and says what is known about the
+ * others. A plan is unknown if it isn't in any team's list and the server returns no games for it.
  */
 export function useOriginalPlans(names: readonly string[]) {
   const { lists, suggestions } = usePlanSuggestions()
@@ -58,6 +58,8 @@ export const unknownPlansText = (names: readonly string[]): string =>
     ? `No plan named ${names[0]}, so customers don’t see its games.`
     : `No plans named ${joined(names)}, so customers don’t see their games.`
 
-/** Whether the response shows that the plan is unknown. Other failures say nothing about the plan. */
+/**
+ * Whether the response shows that the plan is unknown. Other failures say nothing about the plan.
+ */
 const isUnknownPlan = ({ data, error }: { data: unknown[] | undefined; error: ApiError | null }) =>
   data?.length === 0 || error?.status === 404 || error?.kind === 'refused'

@@ -34,7 +34,10 @@ import { gamePlanFields, gamePlanSchema, type TypedGamePlan, typedGamePlan } fro
 /** The home page has the address of Sign In. */
 const HOME = paths.signIn
 
-/** The form for a plan's name and total. Both buttons go to '/', Save Changes after the plan is saved. */
+/**
+ * The form for a plan's name and total. Both buttons go to '/', Save Changes after the plan is
+ * saved.
+ */
 export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
   const notify = useNotify()
   const navigate = useNavigate()

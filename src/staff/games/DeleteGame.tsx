@@ -11,7 +11,9 @@ import { deleteGameStep, gameTexts } from '../writes/steps/gameSteps'
 import { useRecordDelete } from '../writes/useRecordDelete'
 import { gamesConfigs } from './gamesConfigs'
 
-/** Asks before deleting a game. The server deletes by code, so all games with the code are listed. */
+/**
+ * Asks before deleting a game. The server deletes by code, so all games with the code are listed.
+ */
 export function DeleteGame(props: RowDialogProps<Game> & { team: TeamKey }) {
   const { team, record: game, rows, onClose } = props
   const deleteGame = useDeleteGame(team)

@@ -204,7 +204,9 @@ function GameForm({
 const summary = (game: Game) =>
   joinParts(game.eventName, readGameText(game).opponent, whenText(game))
 
-/** The public pages that saving changes: those of the game's stored plans and of its chosen plans. */
+/**
+ * The public pages that saving changes: those of the game's stored plans and of its chosen plans.
+ */
 function GameImpact({ game, form }: { game: Game | null; form: GameFormReturn }) {
   const plans = useWatch({ control: form.control, name: 'plans' })
   if (game === null && plans.length === 0) return null

@@ -9,11 +9,15 @@ interface GameStartFieldsProps {
   hints: FieldHint
   /** The initial values of the form. */
   initialValues: GameFormValues
-  /** Returns the code of a new game on a day, or ''; undefined for a game that already has a code. */
+  /**
+   * Returns the code of a new game on a day, or ''; undefined for a game that already has a code.
+   */
   codeForDate: ((date: string) => string) | undefined
 }
 
-/** Event Date and Event Time. The date also fills in a new game's code, unless the code was typed. */
+/**
+ * Event Date and Event Time. The date also fills in a new game's code, unless the code was typed.
+ */
 export function GameStartFields({ form, hints, initialValues, codeForDate }: GameStartFieldsProps) {
   const field = textFieldProps(form, hints)
   const date = field('date')
@@ -42,8 +46,8 @@ export function GameStartFields({ form, hints, initialValues, codeForDate }: Gam
 }
 
 /**
- * Returns a function that fills in a new game's code. It replaces a code that was filled in before, but never a
- * typed code.
+ * Returns a function that fills in a new game's code. It replaces a code that was filled in before,
+ * but never a typed code.
  */
 function useFilledCode(form: GameFormReturn) {
   const filled = useRef('')

@@ -102,7 +102,9 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
 
 const codeOf = ({ eventName }: Game) => eventName
 
-/** The filters of a team's games, and the matching rows; undefined while the rows are being checked. */
+/**
+ * The filters of a team's games, and the matching rows; undefined while the rows are being checked.
+ */
 function useGameFilters(team: TeamKey, games: Game[]) {
   const notify = useNotify()
   const state = useFilter(GAME_FILTERS)

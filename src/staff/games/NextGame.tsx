@@ -16,8 +16,8 @@ interface NextGameProps {
 }
 
 /**
- * A button that scrolls to the next game, whatever the order of the table. Renders nothing if no game is over yet or
- * if all are (docs/rules/screens.md#bruins-games).
+ * A button that scrolls to the next game, whatever the order of the table. Renders nothing if no
+ * game is over yet or if all are (docs/rules/screens.md#bruins-games).
  */
 export function NextGame({ list, today }: NextGameProps) {
   const { rows, scrollToRow } = list
@@ -25,7 +25,9 @@ export function NextGame({ list, today }: NextGameProps) {
   const day = next && readDay(next.date)
   // If the next game is the first row, no button is needed.
   if (!day || next === rows[0]) return null
-  /** Scrolls to the game's row, highlights it once and focuses it, so that Tab continues from there. */
+  /**
+   * Scrolls to the game's row, highlights it once and focuses it, so that Tab continues from there.
+   */
   async function goTo(game: Game): Promise<void> {
     const findGameRow = () => findRow(gameRowKey(game))
     // A long table doesn't render rows far from the window, so it must scroll there first.

@@ -14,13 +14,13 @@ import { useChangedPackages } from './useChangedPackages'
 import { actionKey, useDoneMarks } from './useDoneMarks'
 
 /*
- * The follow-up of changed games: telling the customers of the packages with these games, and marking these
- * packages as updated.
+ * The follow-up of changed games: telling the customers of the packages with these games, and
+ * marking these packages as updated.
  */
 
 /**
- * The note above every page until all packages are told and marked. It can be dismissed. Then the dashboard
- * still shows it until all are told.
+ * The note above every page until all packages are told and marked. It can be dismissed. Then the
+ * dashboard still shows it until all are told.
  */
 export function ChangedGamesNote() {
   const [isTelling, setTelling] = useState(false)
@@ -47,7 +47,9 @@ export function ChangedGamesNote() {
   )
 }
 
-/** Whether the customer was told and the package was marked as updated, or its note was dismissed. */
+/**
+ * Whether the customer was told and the package was marked as updated, or its note was dismissed.
+ */
 const isHandled = ({ isDismissed, isTold, isMarked }: ChangedPackage) =>
   isDismissed || (isTold && isMarked)
 
@@ -87,8 +89,8 @@ interface ChangedGamesLineProps {
 }
 
 /**
- * The packages with changed games, and the buttons that tell their customers and mark them as updated. On a phone the
- * count and the second button are only in {@link TellCustomers}.
+ * The packages with changed games, and the buttons that tell their customers and mark them as
+ * updated. On a phone the count and the second button are only in {@link TellCustomers}.
  */
 function ChangedGamesLine({ packages, onTell }: ChangedGamesLineProps) {
   const [first, ...others] = packages

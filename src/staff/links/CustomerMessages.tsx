@@ -69,8 +69,8 @@ export function CustomerMessages({ packages }: CustomerMessagesProps) {
 type PackageMessageProps = Pick<RepChoiceProps, 'rep' | 'reps'> & { changed: ChangedPackage }
 
 /**
- * A message to one customer, which names `rep` as the contact. Copying or mailing it marks the customer as told; Undo
- * or the check box reverts it.
+ * A message to one customer, which names `rep` as the contact. Copying or mailing it marks the
+ * customer as told; Undo or the check box reverts it.
  */
 function PackageMessage({ changed, rep, reps }: PackageMessageProps) {
   const { plan, lines, isTold, isMarked } = changed

@@ -17,8 +17,8 @@ const runTexts = (plan: string, newName: string | null, packages: string) =>
     : { doing: `Renaming ${plan} in ${packages}`, done: `${plan} was renamed in ${packages}` }
 
 /**
- * The changes that apply a plan's new name or deletion to the packages that contain it. All are checked except those of
- * packages that would become empty.
+ * The changes that apply a plan's new name or deletion to the packages that contain it. All are
+ * checked except those of packages that would become empty.
  * @param from the plan's stored name.
  * @param to the plan's new name; null if the plan is deleted.
  */
@@ -36,8 +36,10 @@ export function usePackageUpdates(from: string, to: string | null) {
     setChecked: (changed: readonly PackageUpdate[], isChecked: boolean) =>
       setChosen(new Map([...chosen, ...changed.map(({ code }) => [code, isChecked] as const)])),
     /**
-     * Returns the run to start after the plan is written, for the checked packages; undefined if there are none.
-     * @param name the plan's new name as it was sent, because `to` may have changed since; null if the plan was deleted.
+     * Returns the run to start after the plan is written, for the checked packages; undefined if
+     * there are none.
+     * @param name the plan's new name as it was sent, because `to` may have changed since; null if
+     * the plan was deleted.
      */
     runOrderFor(name: string | null): RunOrder | undefined {
       const isChecked = (code: string) => updates.some((one) => one.code === code && one.isChecked)
@@ -51,7 +53,10 @@ export function usePackageUpdates(from: string, to: string | null) {
 
 type PackageUpdatesChoiceProps = Omit<ReturnType<typeof usePackageUpdates>, 'runOrderFor'>
 
-/** Lists the updates of {@link usePackageUpdates} with check boxes. Renders nothing if there are none. */
+/**
+ * Lists the updates of {@link usePackageUpdates} with check boxes. Renders nothing if there are
+ * none.
+ */
 export function PackageUpdatesChoice({ updates, action, setChecked }: PackageUpdatesChoiceProps) {
   const count = updates.length
   if (count === 0) return null

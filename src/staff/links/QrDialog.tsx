@@ -57,7 +57,8 @@ export function QrDialog({ page, breadcrumb, onClose }: QrDialogProps) {
 }
 
 /**
- * A QR code as the text of an SVG file. Includes the quiet zone; a module is one pixel unless scaled.
+ * A QR code as the text of an SVG file. Includes the quiet zone; a module is one pixel unless
+ * scaled.
  * @throws Error if the text doesn't fit in a code, see {@link qrCode}.
  */
 function qrSvg(text: string): string {

@@ -43,9 +43,10 @@ const optionText = (rep: Rep) => [repTitle(rep), rep.phone].filter(Boolean).join
 const keyOf = (email: string) => `game-plans.contact ${personHash(email)}`
 
 /**
- * The rep shown as the contact: by default, the one that the signed-in person picked last in this browser, or
- * the rep with that person's email.
- * @returns the rep or null, whether it was picked in this dialog, and `pick`; picking null forgets the stored rep.
+ * The rep shown as the contact: by default, the one that the signed-in person picked last in this
+ * browser, or the rep with that person's email.
+ * @returns the rep or null, whether it was picked in this dialog, and `pick`; picking null forgets
+ * the stored rep.
  */
 export function useOwnRep(reps: readonly Rep[]) {
   const { state } = useSession()

@@ -27,7 +27,8 @@ interface SharePanelProps extends ShareToolsProps {
 }
 
 /**
- * A dialog that checks public pages, and opens and shares them one by one or together (docs/rules/share.md).
+ * A dialog that checks public pages, and opens and shares them one by one or together
+ * (docs/rules/share.md).
  */
 export function SharePanel(props: SharePanelProps) {
   const { title, breadcrumb, choice, onClose, children, ...tools } = props
@@ -104,7 +105,10 @@ interface LinksSummaryProps {
   onCheck: () => void
 }
 
-/** The number of pages that open, announced when all are checked, and a button that checks them again. */
+/**
+ * The number of pages that open, announced when all are checked, and a button that checks them
+ * again.
+ */
 function LinksSummary({ states, onCheck }: LinksSummaryProps) {
   const [isPressed, setPressed] = useState(false)
   const checked = states.filter((state) => state !== undefined).length

@@ -9,7 +9,10 @@ import { runsOf } from '../writes/runStore'
 import type { Step } from '../writes/steps/step'
 import { personalStore } from './personalStore'
 
-/* Records the signed-in person's changes of games, from runs and the game dialog, to tell customers about them. */
+/*
+ * Records the signed-in person's changes of games, from runs and the game dialog, to tell customers
+ * about them.
+ */
 
 /** How long a change is listed, in milliseconds. */
 const OFFERED_MS = 7 * 24 * 60 * 60 * 1000
@@ -28,7 +31,10 @@ const storedChange = v.object({
   at: v.number(),
   renamedPackages: v.array(v.string()),
 })
-/** The cast is for the fields of a game that aren't checked here, such as its number; the loose object keeps them. */
+/**
+ * The cast is for the fields of a game that aren't checked here, such as its number; the loose
+ * object keeps them.
+ */
 const storedChanges = v.pipe(
   v.array(storedChange),
   v.transform((changes) => changes.filter(({ at }) => at > serverNow() - OFFERED_MS)),

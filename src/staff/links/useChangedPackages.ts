@@ -41,7 +41,8 @@ export function useChangedPackages({ readsGames = false, since }: ChangedPackage
 
 /**
  * Finds games in the lists that were loaded after a change.
- * @param changedAt milliseconds since 1970 by the server's clock. The times of queries use this device's clock.
+ * @param changedAt milliseconds since 1970 by the server's clock. The times of queries use this
+ * device's clock.
  */
 function useListedGames({ changedAt, enabled }: { changedAt: number; enabled: boolean }) {
   const queries = useQueries({

@@ -12,11 +12,11 @@ import { runConcurrently } from '../../lib/runConcurrently'
 import { type CheckedPage, type PageState, pageState } from './pageState'
 
 /**
- * Checks whether these pages open for customers, with the same queries that their sheets use. Reads each query
- * once, three at a time.
+ * Checks whether these pages open for customers, with the same queries that their sheets use. Reads
+ * each query once, three at a time.
  * @param addresses the pages' addresses below the base path.
- * @returns `stateOf` an address, undefined while it is being checked, and `check`, which reads everything
- *   again, however fresh the cached responses are.
+ * @returns `stateOf` an address, undefined while it is being checked, and `check`, which reads
+ *   everything again, however fresh the cached responses are.
  */
 export function usePageStates(addresses: readonly string[]) {
   const client = useQueryClient()
@@ -36,7 +36,8 @@ export function usePageStates(addresses: readonly string[]) {
   return {
     stateOf: (address: string) => states.get(withoutContact(address)),
     check: () => {
-      // Makes the check read everything from the server, without refetching other lists on the page.
+      // Makes the check read everything from the server, without refetching other lists on the
+      // page.
       void client.invalidateQueries({ refetchType: 'none' })
       setRound((last) => last + 1)
     },
@@ -50,7 +51,10 @@ const withoutContact = (address: string) =>
 /** A page with the queries that its sheet reads. */
 interface ReadablePage extends CheckedPage {
   address: string
-  /** Excludes the games of combined plans, whose names are known only after the combined plan is read. */
+  /**
+   * Excludes the games of combined plans, whose names are known only after the combined plan is
+   * read.
+   */
   queries: PrefetchQuery[]
 }
 

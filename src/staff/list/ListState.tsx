@@ -25,7 +25,8 @@ interface ListStateProps<Rows> {
 }
 
 /**
- * The states of a list: its messages ({@link ListMessages}), then a loading text or the loaded rows.
+ * The states of a list: its messages ({@link ListMessages}), then a loading text or the loaded
+ * rows.
  */
 export function ListState<Rows>(props: ListStateProps<Rows>) {
   const { queryKey, query, loading, failed, children } = props
@@ -56,8 +57,8 @@ interface ListMessagesProps {
 const MAX_NAMED = 5
 
 /**
- * Messages above the rows of a list, if it failed to load or refresh, if the browser is offline, or if some rows
- * are unreadable.
+ * Messages above the rows of a list, if it failed to load or refresh, if the browser is offline, or
+ * if some rows are unreadable.
  */
 export function ListMessages({ queryKey, failed }: ListMessagesProps) {
   const client = useQueryClient()

@@ -26,8 +26,8 @@ interface ListToolsProps<Row> {
 }
 
 /**
- * The menu that exports and prints a table, and the button that starts selecting if rows can be selected
- * (docs/rules/tables.md).
+ * The menu that exports and prints a table, and the button that starts selecting if rows can be
+ * selected (docs/rules/tables.md).
  */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { title, filterTexts = () => [], table, selection, isScreen = false } = props

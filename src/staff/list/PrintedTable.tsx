@@ -7,7 +7,9 @@ import type { TableData } from './tableTexts'
 
 /** Shorter texts, such as dates, don't wrap. */
 const MAX_ONE_LINE_LENGTH = 20
-/** Long words may break here, because a column is at least as wide as its longest unbreakable word. */
+/**
+ * Long words may break here, because a column is at least as wide as its longest unbreakable word.
+ */
 const LONG_WORD = /\S{30}/g
 const ZERO_WIDTH_SPACE = '\u200b'
 
@@ -16,15 +18,17 @@ interface PrintedTableProps {
   /** The search and the filters of the table as texts. */
   filters: readonly string[]
   table: TableData
-  /** Whether the browser's own print command was used, so that `window.print` must not be called. */
+  /**
+   * Whether the browser's own print command was used, so that `window.print` must not be called.
+   */
   isFromBrowser: boolean
   /** Called after the table was printed or printing was canceled. */
   onClose: () => void
 }
 
 /**
- * Prints only a table: its title, its search and filters, the time, and all rows, including rows that a long list
- * doesn't render (docs/rules/tables.md#print).
+ * Prints only a table: its title, its search and filters, the time, and all rows, including rows
+ * that a long list doesn't render (docs/rules/tables.md#print).
  */
 export function PrintedTable({ title, filters, table, isFromBrowser, onClose }: PrintedTableProps) {
   const handleAfterPrint = useEffectEvent(() => onClose())

@@ -74,7 +74,10 @@ function renderRow<Row>(
   )
 }
 
-/** Renders only the rows near the window, with empty space for the others. Printing renders all rows. */
+/**
+ * Renders only the rows near the window, with empty space for the others. Printing renders all
+ * rows.
+ */
 export function WindowedBody<Row>(props: BodyProps<Row>) {
   const { rows, scrollToRow } = props
   const body = useRef<HTMLTableSectionElement>(null)
@@ -130,8 +133,8 @@ interface RowProps<Row> {
 type MeasureRow = (element: HTMLTableRowElement | null) => void
 
 /**
- * A memoized row. Its cells render again only when the record or the columns change, not when the row is selected
- * or its dialog opens.
+ * A memoized row. Its cells render again only when the record or the columns change, not when the
+ * row is selected or its dialog opens.
  */
 const RecordRow = memo(function RecordRow<Row>({
   record,
@@ -161,7 +164,8 @@ function renderCell<Row>(record: Row, column: RecordColumn<Row>): ReactNode {
   const content = cell ? cell(record) : value?.(record)
   // An unknown start time is stored as midnight, and shown as blank.
   const isBlank = content === '' || `${exportValue?.(record) ?? ''}` === ''
-  // Plain text needs no element. One around each text would add a third to the layout time of a row.
+  // Plain text needs no element. One around each text would add a third to the layout time of a
+  // row.
   const isText = typeof content !== 'object' && !isBlank
   return (
     <td

@@ -18,7 +18,10 @@ import type { List } from './useList'
 import { useRowFocusFallback } from './useRowFocusFallback'
 import type { PastRows } from './useRows'
 
-/** The parts of a {@link List} that a table uses. Tables without search, season and selection pass fewer. */
+/**
+ * The parts of a {@link List} that a table uses. Tables without search, season and selection pass
+ * fewer.
+ */
 interface RecordTableProps<Row extends object>
   extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey'>,
     Partial<Pick<List<Row>, 'query' | 'past' | 'order'>>,
@@ -32,7 +35,10 @@ interface RecordTableProps<Row extends object>
   openKey?: string | undefined
   /** Returns the group of a row. Only the first of consecutive rows of a group shows its name. */
   groupOf?: ((row: Row) => string) | undefined
-  /** Whether the table is in a dialog. It then doesn't scroll with the window, so all rows are rendered. */
+  /**
+   * Whether the table is in a dialog. It then doesn't scroll with the window, so all rows are
+   * rendered.
+   */
   isInDialog?: boolean
 }
 
@@ -42,8 +48,8 @@ const MAX_RENDERED = 200
 const BOX_WIDTH = 4
 
 /**
- * A table of records. Rows are plain cells, because a ripple, tooltip or chip component in every row makes long
- * tables slow. In a narrow window, every row is a card.
+ * A table of records. Rows are plain cells, because a ripple, tooltip or chip component in every
+ * row makes long tables slow. In a narrow window, every row is a card.
  */
 export function RecordTable<Row extends object>({
   label,
@@ -150,7 +156,9 @@ function ColumnHeader<Row>(props: { column: RecordColumn<Row>; order: TableOrder
 
 const widthStyle = (width: number) => ({ '--share': `${width}%` }) as CSSProperties
 
-/** A column's width beside check boxes, in percent. The last column keeps its width for its buttons. */
+/**
+ * A column's width beside check boxes, in percent. The last column keeps its width for its buttons.
+ */
 function widthBesideBoxes<Row>(columns: readonly RecordColumn<Row>[], index: number): number {
   const { width = 0 } = columns[index] ?? {}
   const last = columns.length - 1

@@ -37,8 +37,9 @@ interface SelectBarProps<Row> extends Omit<BulkProps<Row>, 'onClose'> {
 }
 
 /**
- * A bar at the bottom of the window with the actions for the selected rows (docs/rules/tables.md#select). Rows
- * hidden by a search stay selected and are counted, but actions skip them.
+ * A bar at the bottom of the window with the actions for the selected rows
+ * (docs/rules/tables.md#select). Rows hidden by a search stay selected and are counted, but actions
+ * skip them.
  */
 export function SelectBar<Row>(props: SelectBarProps<Row>) {
   const { list, title, rows: allRows, noun, others = [], onDelete } = props
@@ -49,7 +50,8 @@ export function SelectBar<Row>(props: SelectBarProps<Row>) {
   const isSelected = (row: Row) => keys.has(rowKey(row))
   const visible = rows.filter(isSelected)
   const hiddenCount = allRows.filter(isSelected).length - visible.length
-  // Buttons aren't disabled, because a button whose action leaves nothing selected would lose the focus.
+  // Buttons aren't disabled, because a button whose action leaves nothing selected would lose the
+  // focus.
   const isIdle = visible.length === 0
   const buttonCount = useButtonCount()
   const bulkActions: BulkAction<Row>[] = [

@@ -17,7 +17,8 @@ export interface ListWords {
 }
 
 /**
- * Generates the texts of a list from the noun for its records: 'parking pass' gives 'Search Parking Passes'.
+ * Generates the texts of a list from the noun for its records: 'parking pass' gives 'Search Parking
+ * Passes'.
  * @param words texts that replace the generated ones.
  */
 export function listWords(noun: string, words: Partial<ListWords> = {}): ListWords {

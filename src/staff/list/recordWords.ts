@@ -10,7 +10,10 @@ interface RecordWords extends Partial<Record<'add' | 'edit' | 'delete', WriteMes
 
 const PLANS_AND_REPS = 'Plans & Reps'
 
-/** The texts of record types with a list. They aren't in `MESSAGES`, because public sheets load that module. */
+/**
+ * The texts of record types with a list. They aren't in `MESSAGES`, because public sheets load that
+ * module.
+ */
 export const recordWords = {
   combinedPlan: { ...MESSAGES.combinedPlan, screen: 'Game Plans', form: 'combined-plan' },
   rep: { ...MESSAGES.rep, screen: 'Bruins Reps', form: 'rep' },

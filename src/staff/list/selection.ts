@@ -42,7 +42,10 @@ export function selectRange(
   return { ...selectKeys(selected, keys, isChecked), anchor: selected.anchor ?? key }
 }
 
-/** Extends or shrinks a range by one row: moving back toward its start deselects `from`, else selects both rows. */
+/**
+ * Extends or shrinks a range by one row: moving back toward its start deselects `from`, else
+ * selects both rows.
+ */
 export function selectStep(
   selected: Selected,
   from: string,
@@ -56,7 +59,10 @@ export function selectStep(
   return { ...selectKeys(selected, isBack ? [from] : [from, to], !isBack), anchor }
 }
 
-/** The index where a range begins: that of the last clicked row, or of this row if that row isn't shown. */
+/**
+ * The index where a range begins: that of the last clicked row, or of this row if that row isn't
+ * shown.
+ */
 function rangeStart({ anchor }: Selected, key: string, visibleKeys: readonly string[]): number {
   const anchorIndex = anchor === undefined ? -1 : visibleKeys.indexOf(anchor)
   return anchorIndex < 0 ? visibleKeys.indexOf(key) : anchorIndex

@@ -11,7 +11,10 @@ export interface TableData {
   paperRows: () => string[][]
 }
 
-/** The {@link TableData} of the shown rows. The cells are computed only when a file or paper needs them. */
+/**
+ * The {@link TableData} of the shown rows. The cells are computed only when a file or paper needs
+ * them.
+ */
 export function tableData<Row>(
   rows: readonly Row[],
   columns: readonly RecordColumn<Row>[],
@@ -32,7 +35,10 @@ export function tableData<Row>(
 const fileCell = <Row>({ value, exportValue = value }: RecordColumn<Row>, row: Row): CsvCell =>
   exportValue?.(row) ?? ''
 
-/** The text that the screen shows. `exportValue` is for programs, so it is used only if there is no `value`. */
+/**
+ * The text that the screen shows. `exportValue` is for programs, so it is used only if there is no
+ * `value`.
+ */
 function paperText<Row>({ cell, value, exportValue }: RecordColumn<Row>, row: Row): string {
   const content = cell?.(row)
   if (typeof content === 'string' || typeof content === 'number') return String(content)

@@ -5,7 +5,8 @@ import { currentUrlParams, urlParamsWith } from './urlParams'
 export type FilterState<Name extends string> = ReturnType<typeof useFilter<Name>>
 
 /**
- * The filters of a list. Stores them in the URL (`?month=2025-10`) by replacing the history entry. '' means all.
+ * The filters of a list. Stores them in the URL (`?month=2025-10`) by replacing the history entry.
+ * '' means all.
  * @param names the names of the parameters. A stable array.
  */
 export function useFilter<Name extends string>(names: readonly Name[]) {

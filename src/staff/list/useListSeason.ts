@@ -18,8 +18,8 @@ const readChoice = (text: string | null) => (text && /^(\d{4}|all)$/.test(text) 
 export type ListSeason<Row> = ReturnType<typeof useListSeason<Row>>
 
 /**
- * Filters a list by the season chosen in the URL (`?season=2026`) or in this tab, or by the current season. A search
- * includes all seasons. Rows without a season are always shown.
+ * Filters a list by the season chosen in the URL (`?season=2026`) or in this tab, or by the current
+ * season. A search includes all seasons. Rows without a season are always shown.
  * @param rows all rows of the list.
  * @param seasonOf returns the year in which a row's season ends. A stable function.
  * @param currentSeason by default, the season of today, or the latest season in the list.

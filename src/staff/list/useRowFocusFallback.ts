@@ -41,8 +41,8 @@ export function useRowFocusFallback<Row>(records: readonly Row[], rowKey: (row: 
 }
 
 /**
- * The button with the same action in the row that is now at this position, or another control of that row; the heading
- * of the page or dialog if there are no rows.
+ * The button with the same action in the row that is now at this position, or another control of
+ * that row; the heading of the page or dialog if there are no rows.
  */
 function fallbackOf({ element, table, scope, index }: FocusedElement, rowCount: number) {
   const row = table.querySelector(`tr[data-index="${Math.min(index, rowCount - 1)}"]`)

@@ -9,7 +9,9 @@ import type { Step } from '../../writes/steps/step'
 
 /* The changes that an action makes to the selected games. */
 
-/** The selected games that an action changes, and those that it leaves unchanged, with the reason. */
+/**
+ * The selected games that an action changes, and those that it leaves unchanged, with the reason.
+ */
 export interface GameChanges {
   changed: { before: Game; after: Game }[]
   skipped: { game: Game; reason: string }[]
@@ -36,7 +38,10 @@ function changesOf(
   }
 }
 
-/** Compares the fields that actions change. A different notation of the same date or time isn't a change. */
+/**
+ * Compares the fields that actions change. A different notation of the same date or time isn't a
+ * change.
+ */
 const isSame = (before: Game, after: Game) =>
   after.team === before.team &&
   after.gameNumber === before.gameNumber &&
@@ -61,8 +66,8 @@ export const removePlan = (games: readonly Game[], plan: string): GameChanges =>
 const DAY_MINUTES = 24 * 60
 
 /**
- * Moves the games to a later or earlier time. Skips games without a start time, and games that would start on
- * another day.
+ * Moves the games to a later or earlier time. Skips games without a start time, and games that
+ * would start on another day.
  * @param minutes negative to move to an earlier time.
  */
 export const shiftTimes = (games: readonly Game[], minutes: number): GameChanges =>
@@ -81,10 +86,15 @@ const twoDigits = (number: number) => String(Math.floor(number)).padStart(2, '0'
 export const setFacts = (games: readonly Game[], fields: Partial<Game>): GameChanges =>
   changesOf(games, () => fields)
 
-/** Whether a date is completely typed. While typing, the year of a date input is '0002' or '0020'. */
+/**
+ * Whether a date is completely typed. While typing, the year of a date input is '0002' or '0020'.
+ */
 const isTyped = (date: string) => date.startsWith('20') && readDay(date) !== null
 
-/** Moves the games to a day, `YYYY-MM-DD`. Codes don't change, because prices, plans and packages refer to them. */
+/**
+ * Moves the games to a day, `YYYY-MM-DD`. Codes don't change, because prices, plans and packages
+ * refer to them.
+ */
 export const setDay = (games: readonly Game[], date: string): GameChanges =>
   isTyped(date) ? setFacts(byStart(games), { date }) : NO_CHANGES
 
@@ -92,8 +102,8 @@ export const setDay = (games: readonly Game[], date: string): GameChanges =>
 export type NewStart = Pick<Game, 'date' | 'time'>
 
 /**
- * Moves each game to its typed start. A game without a complete date stays unchanged. It isn't listed as skipped,
- * because its fields show that.
+ * Moves each game to its typed start. A game without a complete date stays unchanged. It isn't
+ * listed as skipped, because its fields show that.
  */
 export function moveGames(games: readonly Game[], startOf: (game: Game) => NewStart | undefined) {
   const { changed } = changesOf(games, (game) => {
@@ -117,8 +127,8 @@ export const changeSteps = (team: TeamKey, { changed }: GameChanges): Step[] =>
   changed.map(({ before, after }) => ({ kind: 'changeGame', team, before, after }))
 
 /**
- * Splits off games that share their code with another game, because the server deletes both by the code. Such games
- * are deleted with the row's button, whose dialog lists all of them.
+ * Splits off games that share their code with another game, because the server deletes both by the
+ * code. Such games are deleted with the row's button, whose dialog lists all of them.
  */
 export function splitDeletable(games: readonly Game[], teamGames: readonly Game[]) {
   const sharesCode = (game: Game) =>

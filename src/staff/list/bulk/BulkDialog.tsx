@@ -15,7 +15,10 @@ const ChangeMessages = lazyPart(() => import('../../links/ChangedGames'), 'Chang
 
 interface BulkDialogProps {
   title: string
-  /** The title when done, with the verb of `title`, for a run that changes only some of the selected records. */
+  /**
+   * The title when done, with the verb of `title`, for a run that changes only some of the selected
+   * records.
+   */
   doneTitle?: string
   /** The screen's name in the menu. */
   breadcrumb: string
@@ -35,8 +38,8 @@ interface BulkDialogProps {
 }
 
 /**
- * Asks before changing several records, then shows the progress of the run, which continues after the dialog is
- * closed (docs/rules/tables.md#bulk).
+ * Asks before changing several records, then shows the progress of the run, which continues after
+ * the dialog is closed (docs/rules/tables.md#bulk).
  */
 export function BulkDialog({
   title,
