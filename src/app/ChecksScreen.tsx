@@ -39,12 +39,11 @@ function fixesOf({ id, findings }: Cause, season: SeasonIndex): CauseFix[] {
     const teamGames = season.games.filter(({ eventName }) => teamOrFirst(eventName) === team)
     const games = teamGames.filter((game) => keys.has(codeAndDate(game)))
     if (games.length === 0) return []
+    const props = { action, team, games, teamGames }
     const gamesText = counted(games.length, `${teams[team].name} game`)
     return {
       name: action === 'Move' ? `Move ${gamesText}` : `Add ${gamesText} to a plan`,
-      dialog: (onClose: () => void) => (
-        <GamesDialog action={action} team={team} games={games} all={teamGames} onClose={onClose} />
-      ),
+      dialog: (onClose: () => void) => <GamesDialog {...props} onClose={onClose} />,
     }
   })
 }

@@ -52,7 +52,7 @@ function RecordTableStates() {
       of={{ Empty: <RecordTable {...shared} label="No games" rows={[]} /> }}
       wide={{
         'Rows; cards where the window is narrow': (
-          <RecordTable {...shared} label="Games" rows={rows} sort={sort} onSort={setSort} />
+          <RecordTable {...shared} label="Games" rows={rows} order={{ sort, onSort: setSort }} />
         ),
       }}
     />

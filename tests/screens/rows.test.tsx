@@ -21,7 +21,7 @@ function Table({ text, all }: { text: string; all: typeof rows }) {
     <RecordTable
       label="Rows"
       rows={shown}
-      filteredRows={all}
+      query={{ data: all, isFetching: false }}
       columns={columns}
       rowKey={({ name }) => name}
       empty="None"

@@ -120,6 +120,11 @@ describe('after a game is moved', () => {
         '/api/game-plans/combined/distinct/P26ONE',
       ]),
     )
+    // Undo reverts only its own mark, not the later one.
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(dialog.getByRole('status')).toHaveTextContent('0 of 1 told.')
+    expect(dialog.queryByRole('button', { name: 'Mark the package as updated' })).toBeNull()
+    await user.click(one.getByRole('checkbox', { name: 'Told: P26ONE' }))
     await press(user, dialog, 'Close')
     await gone('dialog')
     // All is told and marked.

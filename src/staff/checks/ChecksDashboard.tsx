@@ -31,7 +31,10 @@ import { ListsState } from './ListsState'
 
 const DismissDialog = lazyDialog(() => import('./DismissDialog'), 'DismissDialog')
 
-/** Props of a dialog for any kind of record. `src/app` provides it, because screens can't import each other. */
+/**
+ * Props of a dialog for any kind of record. `src/app` provides it, because screens can't import
+ * each other.
+ */
 export interface RecordDialogProps {
   record: Pick<Finding, 'kind' | 'key'> & Partial<Pick<Finding, 'rule' | 'field'>>
   /** All loaded records. */
@@ -56,19 +59,14 @@ const NO_RESULT: { season?: SeasonIndex; kinds: readonly RecordKind[]; findings:
 const CHECK_FILTERS = ['kind', 'team', 'plan'] as const
 type CheckFilterName = (typeof CHECK_FILTERS)[number]
 
-const KIND_CHOICE: FilterField<CheckFilterName> = {
-  name: 'kind',
-  label: 'Kind',
-  none: 'All kinds',
-  options: recordKinds.map((kind) => [kind, kindWords[kind].label]),
-}
+const KINDS = recordKinds.map((kind) => [kind, kindWords[kind].label] as const)
+const TEAMS = teamKeys.map((team) => [team, teams[team].name] as const)
 
-const TEAM_CHOICE: FilterField<CheckFilterName> = {
-  name: 'team',
-  label: 'Team',
-  none: 'All teams',
-  options: teamKeys.map((team) => [team, teams[team].name]),
-}
+const filterFields = (plans: readonly string[]): FilterField<CheckFilterName>[] => [
+  { name: 'kind', label: 'Kind', none: 'All kinds', options: KINDS },
+  { name: 'team', label: 'Team', none: 'All teams', options: TEAMS },
+  { name: 'plan', label: 'Plan', none: 'All plans', options: plans.map((plan) => [plan, plan]) },
+]
 
 /** The mistakes that customers would see (docs/rules/checks.md), worst first. */
 export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps) {
@@ -84,12 +82,10 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
   const [opened, setOpened] = useState<{ record: Finding; season: SeasonIndex }>()
   const [fix, setFix] = useState<CauseFix>()
   const question = fix?.dialog(() => setFix(undefined))
+  // What a stored draft of a reason may be about: one finding, or all findings of a cause.
   const causes = useMemo(() => [...findings.map(causeOfOne), ...causesOf(findings)], [findings])
-  const [dismissing, setDismissing] = useEditedRecord(
-    DISMISS_FORM,
-    hasAllKinds ? causes : undefined,
-    causeKey,
-  )
+  const knownCauses = hasAllKinds ? causes : undefined
+  const [dismissing, setDismissing] = useEditedRecord(DISMISS_FORM, knownCauses, causeKey)
   const causeToDismiss = dismissing?.record
   const openCount = findings.filter((finding) => !isDismissed(finding)).length
   usePublishFindingCount(hasAllKinds ? openCount : undefined)
@@ -108,7 +104,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
         description="Checks every game, plan, package, price and rep for mistakes that customers would see."
         more="Open one to fix it."
       >
-        <FilterBar filters={filters} fields={[KIND_CHOICE, TEAM_CHOICE, planChoice(plans)]} />
+        <FilterBar filters={filters} fields={filterFields(plans)} />
         <Stack direction="row" spacing={1.5} sx={{ displayPrint: 'none', flexWrap: 'wrap' }}>
           <Button variant="outlined" onClick={refetch}>
             Check again
@@ -141,7 +137,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
             dismissed: dismissalOf(finding),
             // Keeps the current lists: refetching a list must not close the dialog.
             onOpen: () => season && setOpened({ record: finding, season }),
-            onDismiss: () =>
+            onToggleDismissed: () =>
               isDismissed(finding)
                 ? restore(finding)
                 : setDismissing({ record: causeOfOne(finding) }),
@@ -167,17 +163,12 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
 }
 
 const causeKey = ({ id }: Cause) => id
+
+/** A finding alone, as a cause with its own id. */
 const causeOfOne = (finding: Finding): Cause => ({ id: finding.id, findings: [finding] })
 
 const completeText = (pages: number) =>
   pages > 0 ? `All ${pages} public pages are complete.` : 'There are no public pages yet.'
-
-const planChoice = (plans: readonly string[]): FilterField<CheckFilterName> => ({
-  name: 'plan',
-  label: 'Plan',
-  none: 'All plans',
-  options: plans.map((plan) => [plan, plan]),
-})
 
 const matchesFilter = (finding: Finding, { kind, team, plan }: Record<CheckFilterName, string>) =>
   (kind === '' || finding.kind === kind) &&

@@ -1,7 +1,7 @@
+import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import * as v from 'valibot'
 import { type Cause, causeTitle } from '../../domain/checks/causes'
-import { useFocusFallback } from '../../ui/dialog/useFocusFallback'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { textFieldProps } from '../../ui/form/textFieldProps'
 import { useDraftForm } from '../../ui/form/useDraftForm'
@@ -29,25 +29,25 @@ export function DismissDialog({ cause, onDismiss, onClose }: DismissDialogProps)
   })
   const field = textFieldProps(form)
   const [first, ...others] = cause.findings
-  // Dismissing removes the row with the button that opened this dialog.
-  useFocusFallback()
   return (
     <FormDialog
       title="Dismiss"
       breadcrumb={['Checks']}
       isPanel={false}
       form={form}
+      // Dismissing is immediate and doesn't fail, so the text for a busy button and the message are
+      // never shown.
       save={{ name: 'Dismiss', busy: 'Dismissing...' }}
+      errorMessage={String}
       onSave={async ({ reason }) => {
         onDismiss(reason)
         return DONE
       }}
-      errorMessage={String}
       onClose={onClose}
     >
-      <span style={{ overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
         {others.length > 0 ? `${causeTitle(cause)}.` : first?.sentence}
-      </span>
+      </Box>
       <TextField
         {...field('reason', {
           hint: 'Dismissed in this browser only. It comes back when the value changes.',

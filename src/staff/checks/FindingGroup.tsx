@@ -57,11 +57,11 @@ export function FindingGroup({ title, severity, findings, ...group }: FindingGro
       </h2>
       <ul className={styles.list}>
         {causes.map((cause) => {
-          const [first, second] = cause.findings
-          return second || !first ? (
-            <CauseRows key={cause.id} cause={cause} {...group} />
-          ) : (
+          const [first, ...others] = cause.findings
+          return first && others.length === 0 ? (
             <FindingRow key={first.id} finding={first} {...group.rowOf(first)} />
+          ) : (
+            <CauseRows key={cause.id} cause={cause} {...group} />
           )
         })}
       </ul>
@@ -132,11 +132,10 @@ interface FindingRowProps {
   onOpen: () => void
   /** When and why the finding was dismissed. */
   dismissed: Dismissal | undefined
-  /** Dismisses or restores the finding. */
-  onDismiss: () => void
+  onToggleDismissed: () => void
 }
 
-/** The names of the buttons that open a finding's record, by record kind or rule. */
+/** The names of the buttons that open a finding's record to fix it, by record kind and rule. */
 const OPEN_NAMES: Record<string, string> = {
   'game/in-no-plan': 'Choose plans…',
   'plan/empty': 'Choose games…',
@@ -151,7 +150,7 @@ const OPEN_NAMES: Record<string, string> = {
 }
 
 /** One finding: its sentence, the affected public pages, and its actions. */
-function FindingRow({ finding, onOpen, dismissed, onDismiss }: FindingRowProps) {
+function FindingRow({ finding, onOpen, dismissed, onToggleDismissed }: FindingRowProps) {
   const { kind, rule, sentence, where } = finding
   const openName = OPEN_NAMES[`${kind}/${rule}`] ?? `Open ${kindWords[kind].noun}`
   const label = `${openName}: ${sentence}`
@@ -174,7 +173,7 @@ function FindingRow({ finding, onOpen, dismissed, onDismiss }: FindingRowProps) 
         <Button
           size="small"
           variant="outlined"
-          onClick={onDismiss}
+          onClick={onToggleDismissed}
           aria-label={`${dismissName}: ${sentence}`}
         >
           <span>{dismissName}</span>
@@ -184,7 +183,9 @@ function FindingRow({ finding, onOpen, dismissed, onDismiss }: FindingRowProps) 
   )
 }
 
-/** The affected pages. Renders them only when expanded, because there can be a thousand findings. */
+/**
+ * The affected pages. Renders them only when expanded, because there can be a thousand findings.
+ */
 function Pages({ pages }: { pages: readonly string[] }) {
   const [isOpen, setOpen] = useState(false)
   const summaryId = useId()

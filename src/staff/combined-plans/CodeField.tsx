@@ -11,7 +11,10 @@ interface CodeFieldProps {
   hint: ReactNode
 }
 
-/** The field for a combined plan's code. Characters that links can't contain are replaced while typing. */
+/**
+ * The field for a combined plan's code. Characters that links can't contain are replaced while
+ * typing.
+ */
 export function CodeField({ field, isWrong, hint }: CodeFieldProps) {
   const [isChanged, setChanged] = useState(false)
 

@@ -7,15 +7,19 @@ import { openTab } from '../../lib/download'
 import { ImpactNote } from '../links/ImpactNote'
 import { publicAddress } from '../links/sharedPage'
 import { BulkDelete, BulkDialog, NamedList } from '../list/bulk/BulkDialog'
-import { recordWords } from '../list/listWords'
+import { recordWords } from '../list/recordWords'
 import { type BulkProps, SelectBar } from '../list/SelectBar'
 import { PlanChangeDialog } from './PlanChangeDialog'
 
+/** The actions that have a dialog. These are also the names of their buttons. */
 type Action = 'Add plan' | 'Remove plan' | 'Mark as updated' | 'Delete'
 
 const lineOf = ({ code, title }: CombinedPlan) => (title ? `${code}: ${title}` : code)
 
-/** Opens a new tab that prints every sheet of these plans as one job (docs/rules/print-set.md). */
+/**
+ * Opens a new tab that prints every sheet of these plans as one job: the first plan's print set
+ * with the other codes as `?and=` (docs/rules/print-set.md).
+ */
 function printAll([first, ...others]: readonly CombinedPlan[]): void {
   if (!first) return
   const otherCodes = others.map(({ code }) => `and=${encodeURIComponent(normalizeLinkText(code))}`)
@@ -44,11 +48,7 @@ export function CombinedPlanBulk(props: BulkProps<CombinedPlan>) {
         onDelete={dialogAction('Delete').run}
       />
       {(open?.action === 'Add plan' || open?.action === 'Remove plan') && (
-        <PlanChangeDialog
-          isAddition={open.action === 'Add plan'}
-          plans={open.plans}
-          onClose={onClose}
-        />
+        <PlanChangeDialog action={open.action} plans={open.plans} onClose={onClose} />
       )}
       {open?.action === 'Mark as updated' && (
         <MarkUpdatedDialog plans={open.plans} onClose={onClose} />
@@ -69,6 +69,7 @@ export function CombinedPlanBulk(props: BulkProps<CombinedPlan>) {
   )
 }
 
+/** Asks before marking combined plans as updated today. */
 function MarkUpdatedDialog({ plans, onClose }: { plans: CombinedPlan[]; onClose: () => void }) {
   const many = counted(plans.length, 'package')
   return (

@@ -29,8 +29,9 @@ import { duplicateAction, type EditDialogProps } from '../../ui/form/useEditedRe
 import { WrapRow } from '../../ui/WrapRow'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { recentPlansFirst } from '../kit/recentPlans'
-import { Fold, OpenLink } from '../links/PublicLinks'
-import { recordWords } from '../list/listWords'
+import { Fold, OpenLink } from '../links/linkParts'
+import type { PublicLink } from '../links/sharedPage'
+import { recordWords } from '../list/recordWords'
 import { datesByCode, gamesSummary } from '../records/gamesSummary'
 import { combineTeamLists, failedListNames } from '../records/teamLists'
 import { useRecordSave } from '../writes/useRecordSave'
@@ -46,11 +47,9 @@ import {
 } from './combinedPlanFields'
 import { combinedPlanLinks, INITIAL_LINK_COUNT } from './combinedPlanLinks'
 import { lastUpdatedText } from './lastUpdatedText'
-import { unknownPlansText, useUnknownPlans } from './useUnknownPlans'
+import { unknownPlansText, useOriginalPlans } from './useOriginalPlans'
 
 const PublicLinksDialog = lazyDialog(() => import('./PublicLinksDialog'), 'PublicLinksDialog')
-
-const isSame = (a: CombinedPlan, b: CombinedPlan) => isSameCode(a.code, b.code)
 
 interface CombinedPlanDialogProps extends EditDialogProps<CombinedPlan> {
   /** Opens a saved package's public links. If omitted, saving doesn't offer them. */
@@ -58,9 +57,9 @@ interface CombinedPlanDialogProps extends EditDialogProps<CombinedPlan> {
 }
 
 /**
- * Add New Plan and Edit Plan. However the dialog was opened, saving with an existing code updates that
- * plan, and saving with a new code creates one (docs/rules/screens.md#all-dashboards). A notice says so
- * before saving.
+ * Add New Plan and Edit Plan. However the dialog was opened, saving with an existing code updates
+ * that plan, and saving with a new code creates one (docs/rules/screens.md#all-dashboards). A
+ * notice says so before saving.
  */
 export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
   const { record: plan, like, rows: existing, onDuplicate, onShare, pager, focus, onClose } = props
@@ -77,12 +76,15 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
   const { field: codeField } = useController({ control: form.control, name: 'code' })
   const { field: plansField } = useController({ control: form.control, name: 'originalPlans' })
   const code = codeField.value
-  const plans = useUnknownPlans(plansField.value)
+  const plans = useOriginalPlans(plansField.value)
   const problem = codeProblem(plan, existing, code)
   /** The stored plan with the typed code. */
   const planWithCode = existing.find((other) => isSameCode(other.code, code))
   const hasOwnCode = plan !== null && isSameCode(plan.code, code)
-  /** The plan that saving changes: the opened one, or another one with the typed code; null to add a new one. */
+  /**
+   * The plan that saving changes: the opened one, or another one with the typed code; null to add a
+   * new one.
+   */
   const stored = hasOwnCode ? plan : (planWithCode ?? null)
 
   const recordOf = (typed: TypedCombinedPlan): CombinedPlan => ({
@@ -97,7 +99,7 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
     // Saving replaces another plan than the opened one. The person has seen it in the list.
     ...(planWithCode && !hasOwnCode && { seen: typedCombinedPlan(planWithCode) }),
     read: useReadFresh(combinedPlansQuery()),
-    isSame,
+    isSame: (a, b) => isSameCode(a.code, b.code),
     toForm: typedCombinedPlan,
     refuse: (rows, typed) =>
       !planWithCode && rows.some((row) => isSameCode(row.code, typed.code))
@@ -186,14 +188,15 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
 
 /** The public pages of a saved package. Renders nothing if links can't contain its code. */
 function CodeLinks({ plan, existing }: { plan: CombinedPlan; existing: readonly CombinedPlan[] }) {
-  const [isShared, setShared] = useState(false)
+  const [isSharing, setSharing] = useState(false)
   const updated = lastUpdatedText(plan.lastUpdated)
   if (!worksInLinks(plan.code)) return null
-  const links = combinedPlanLinks(plan.code).map((link) => (
+  const links = combinedPlanLinks(plan.code)
+  const openLink = (link: PublicLink) => (
     <OpenLink key={link.address} {...link} variant="outlined" endIcon={<OpenIcon />}>
       {link.name}
     </OpenLink>
-  ))
+  )
   return (
     <Stack role="group" aria-label="Public links">
       <WrapRow sx={{ alignItems: 'baseline', justifyContent: 'space-between' }}>
@@ -207,17 +210,16 @@ function CodeLinks({ plan, existing }: { plan: CombinedPlan; existing: readonly 
         )}
       </WrapRow>
       <WrapRow sx={{ my: 1 }}>
-        {links.slice(0, INITIAL_LINK_COUNT).concat(
-          <Button key="share" variant="outlined" size="small" onClick={() => setShared(true)}>
-            Share
-          </Button>,
-        )}
+        {links.slice(0, INITIAL_LINK_COUNT).map(openLink)}
+        <Button variant="outlined" size="small" onClick={() => setSharing(true)}>
+          Share
+        </Button>
       </WrapRow>
       <Fold label="More links">
-        <WrapRow sx={{ my: 1 }}>{links.slice(INITIAL_LINK_COUNT)}</WrapRow>
+        <WrapRow sx={{ my: 1 }}>{links.slice(INITIAL_LINK_COUNT).map(openLink)}</WrapRow>
       </Fold>
-      {isShared && (
-        <PublicLinksDialog record={plan} rows={existing} onClose={() => setShared(false)} />
+      {isSharing && (
+        <PublicLinksDialog record={plan} rows={existing} onClose={() => setSharing(false)} />
       )}
     </Stack>
   )

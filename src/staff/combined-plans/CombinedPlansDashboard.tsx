@@ -15,7 +15,8 @@ import {
   textColumn,
 } from '../list/columns'
 import { ListScreen } from '../list/ListScreen'
-import { listWords, recordWords } from '../list/listWords'
+import { listWords } from '../list/listWords'
+import { recordWords } from '../list/recordWords'
 import { PageLink } from '../list/rowButtons'
 import { useList } from '../list/useList'
 import { useListSeason } from '../list/useListSeason'
@@ -30,7 +31,7 @@ const CombinedPlanBulk = lazyDialog(() => import('./CombinedPlanBulk'), 'Combine
 
 const LIST_WORDS = listWords('package', {
   title: 'Bruins Game Plans Dashboard',
-  search: 'Search Game Plans',
+  searchLabel: 'Search Game Plans',
   add: 'Add New Plan',
   failed: MESSAGES.combinedPlan.load,
 })

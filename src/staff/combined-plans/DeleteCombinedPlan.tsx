@@ -5,7 +5,7 @@ import type { CombinedPlan } from '../../domain/combinedPlan'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { ImpactNote } from '../links/ImpactNote'
-import { recordWords } from '../list/listWords'
+import { recordWords } from '../list/recordWords'
 import { useRecordDelete } from '../writes/useRecordDelete'
 
 /** Asks before deleting a combined plan, and names the public pages that its customers lose. */

@@ -7,19 +7,20 @@ import { QueryState } from '../kit/QueryState'
 import { recentPlansFirst } from '../kit/recentPlans'
 import { ImpactNote } from '../links/ImpactNote'
 import { BulkDialog, NamedList } from '../list/bulk/BulkDialog'
-import { recordWords } from '../list/listWords'
+import { recordWords } from '../list/recordWords'
 import { originalPlansStep } from '../writes/steps/combinedPlanSteps'
 import { includesPlan } from '../writes/steps/gameSteps'
-import { usePlanSuggestions } from './useUnknownPlans'
+import { usePlanSuggestions } from './useOriginalPlans'
 
 interface PlanChangeDialogProps {
-  isAddition: boolean
+  action: 'Add plan' | 'Remove plan'
   plans: CombinedPlan[]
   onClose: () => void
 }
 
 /** Adds an original plan to several combined plans, or removes one from them. */
-export function PlanChangeDialog({ isAddition, plans, onClose }: PlanChangeDialogProps) {
+export function PlanChangeDialog({ action, plans, onClose }: PlanChangeDialogProps) {
+  const isAddition = action === 'Add plan'
   const [name, setName] = useState('')
   const { suggestions, failed } = usePlanSuggestions()
   const offered = isAddition
@@ -27,18 +28,16 @@ export function PlanChangeDialog({ isAddition, plans, onClose }: PlanChangeDialo
     : [...new Set(plans.flatMap(({ originalPlans }) => originalPlans))]
   const chosen = name === '' ? [] : plans
   const { changes, unchanged, wouldBeEmpty } = planChanges(chosen, name, isAddition)
-  const many = counted(changes.length, 'package')
-  const [doing, done, preposition] = isAddition
-    ? ['Adding', 'Added', 'to']
-    : ['Removing', 'Removed', 'from']
+  const preposition = isAddition ? 'to' : 'from'
+  const change = `${name} ${preposition} ${counted(changes.length, 'package')}`
   return (
     <BulkDialog
       breadcrumb={recordWords.combinedPlan.screen}
-      title={`${isAddition ? 'Add a plan to' : 'Remove a plan from'} ${counted(plans.length, 'package')}`}
-      action={isAddition ? 'Add plan' : 'Remove plan'}
+      title={`${isAddition ? 'Add' : 'Remove'} a plan ${preposition} ${counted(plans.length, 'package')}`}
+      action={action}
       order={{
-        doing: `${doing} ${name} ${preposition} ${many}`,
-        done: `${done} ${name} ${preposition} ${many}`,
+        doing: `${isAddition ? 'Adding' : 'Removing'} ${change}`,
+        done: `${isAddition ? 'Added' : 'Removed'} ${change}`,
         steps: changes.map(({ before, after }) => originalPlansStep(before, after)),
       }}
       onClose={onClose}
@@ -75,7 +74,10 @@ const withPlan = (plan: CombinedPlan, name: string): CombinedPlan | null =>
     ? null
     : { ...plan, originalPlans: [...plan.originalPlans, name] }
 
-/** The changes when a plan is added to combined plans or removed from them, and the codes of those left unchanged. */
+/**
+ * The changes when a plan is added to combined plans or removed from them, and the codes of those
+ * left unchanged.
+ */
 function planChanges(plans: readonly CombinedPlan[], name: string, isAddition: boolean) {
   const changes: { before: CombinedPlan; after: CombinedPlan }[] = []
   const unchanged: string[] = []

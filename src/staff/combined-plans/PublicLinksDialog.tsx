@@ -8,7 +8,7 @@ import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { QueryState } from '../kit/QueryState'
 import { RepChoice, useOwnRep } from '../links/RepChoice'
 import { SharePanel } from '../links/SharePanel'
-import { recordWords } from '../list/listWords'
+import { recordWords } from '../list/recordWords'
 import { combinedPlanLinks, INITIAL_LINK_COUNT } from './combinedPlanLinks'
 
 /** The public pages of one combined plan, to open, or to share with a rep as the contact. */

@@ -10,7 +10,8 @@ import { problemCheck } from '../../ui/form/problemCheck'
 import type { FieldTexts } from '../writes/fieldTexts'
 
 /**
- * The validation rules. A new code is converted to the form used in links; a stored code stays unchanged.
+ * The validation rules. A new code is converted to the form used in links; a stored code stays
+ * unchanged.
  * @param stored the code of the edited plan.
  */
 export const combinedPlanSchema = (

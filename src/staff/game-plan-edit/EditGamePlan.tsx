@@ -23,8 +23,8 @@ export function EditGamePlan({ id }: { id: string }) {
 
 function LoadedGamePlan({ id }: { id: string }) {
   const plan = useGamePlan(id)
-  // The form starts with a fresh plan from the server, not with a cached one that is being refetched.
-  // Later responses must not replace what was typed.
+  // The form starts with a fresh plan from the server, not with a cached one that is being
+  // refetched. Later responses must not replace what was typed.
   const [first, setFirst] = useState<GamePlan>()
   if (first === undefined && plan.isSuccess && !plan.isFetching && plan.data) setFirst(plan.data)
 

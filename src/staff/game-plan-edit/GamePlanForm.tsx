@@ -25,7 +25,7 @@ import { useFormSubmit } from '../../ui/form/useFormSubmit'
 import { useNotify } from '../../ui/Notifications'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
-import { usePackageUpdates } from '../links/usePackageUpdates'
+import { PackageUpdatesChoice, usePackageUpdates } from '../links/PackageUpdates'
 import { useSeason } from '../records/useSeason'
 import { useRecordSave } from '../writes/useRecordSave'
 import { useRuns } from '../writes/useRuns'
@@ -34,7 +34,10 @@ import { gamePlanFields, gamePlanSchema, type TypedGamePlan, typedGamePlan } fro
 /** The home page has the address of Sign In. */
 const HOME = paths.signIn
 
-/** The form for a plan's name and total. Both buttons go to '/', Save Changes after the plan is saved. */
+/**
+ * The form for a plan's name and total. Both buttons go to '/', Save Changes after the plan is
+ * saved.
+ */
 export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
   const notify = useNotify()
   const navigate = useNavigate()
@@ -99,7 +102,7 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
           {isNewName(name) && (
             <>
               <RenameNotice from={plan.name} />
-              {packageUpdates.choice}
+              <PackageUpdatesChoice {...packageUpdates} />
               <ImpactNote kind="plan" records={[{ name: plan.name, eventNames: [] }]} />
             </>
           )}
@@ -110,7 +113,7 @@ export function GamePlanForm({ id, plan }: { id: string; plan: GamePlan }) {
             onWheel={(event) => (event.target as HTMLElement).blur()}
             slotProps={{ htmlInput: { inputMode: 'numeric', min: 0 } }}
           />
-          <PlanCount name={plan.name} total={String(totalEvents)} />
+          <PlanCount name={plan.name} total={totalEvents} />
           {save.dialog.choice}
           <FailureAlert message={submit.failure} />
           <StatusMessage message={save.dialog.statusMessage} />

@@ -11,7 +11,9 @@ import { deleteGameStep, gameTexts } from '../writes/steps/gameSteps'
 import { useRecordDelete } from '../writes/useRecordDelete'
 import { gamesConfigs } from './gamesConfigs'
 
-/** Asks before deleting a game. The server deletes by code, so all games with the code are listed. */
+/**
+ * Asks before deleting a game. The server deletes by code, so all games with the code are listed.
+ */
 export function DeleteGame(props: RowDialogProps<Game> & { team: TeamKey }) {
   const { team, record: game, rows, onClose } = props
   const deleteGame = useDeleteGame(team)
@@ -51,10 +53,8 @@ export function DeleteGame(props: RowDialogProps<Game> & { team: TeamKey }) {
 function gamesToDelete(game: Game, rows: readonly Game[]): Game[] {
   const stored = rows.find((row) => isSameGame(row, game))
   if (stored === undefined) return []
-  const sameCode = rows.filter(
-    (row) => row !== stored && isSameCode(row.eventName, stored.eventName),
-  )
-  return [stored, ...sameCode]
+  const isOther = (row: Game) => row !== stored && isSameCode(row.eventName, stored.eventName)
+  return [stored, ...rows.filter(isOther)]
 }
 
 function GameSummary({ game }: { game: Game }) {

@@ -88,8 +88,18 @@ interface GameFormProps extends GameDialogProps {
   onMove: () => void
 }
 
-function GameForm({ defaults, onSavedForAnother, onMove, ...props }: GameFormProps) {
-  const { team, record: game, like, onDuplicate, pager, focus, onClose } = props
+function GameForm({
+  team,
+  record: game,
+  like,
+  defaults,
+  pager,
+  focus,
+  onDuplicate,
+  onMove,
+  onSavedForAnother,
+  onClose,
+}: GameFormProps) {
   const config = gamesConfigs[team]
   const teamHint = `For example ${teams[team].name} vs. ${teams[team].exampleOpponent}`
   const add = useAddGame(team)
@@ -184,7 +194,7 @@ function GameForm({ defaults, onSavedForAnother, onMove, ...props }: GameFormPro
         form={form}
         hints={hints}
         initialValues={gameToForm(game)}
-        codeOn={isEdit ? undefined : (date) => suggestedCode(team, date, games.data ?? [])}
+        codeForDate={isEdit ? undefined : (date) => suggestedCode(team, date, games.data ?? [])}
       />
       <GameImpact game={game} form={form} />
     </FormDialog>
@@ -194,7 +204,9 @@ function GameForm({ defaults, onSavedForAnother, onMove, ...props }: GameFormPro
 const summary = (game: Game) =>
   joinParts(game.eventName, readGameText(game).opponent, whenText(game))
 
-/** The public pages that saving changes: those of the game's stored plans and of its chosen plans. */
+/**
+ * The public pages that saving changes: those of the game's stored plans and of its chosen plans.
+ */
 function GameImpact({ game, form }: { game: Game | null; form: GameFormReturn }) {
   const plans = useWatch({ control: form.control, name: 'plans' })
   if (game === null && plans.length === 0) return null

@@ -9,12 +9,16 @@ interface GameStartFieldsProps {
   hints: FieldHint
   /** The initial values of the form. */
   initialValues: GameFormValues
-  /** Returns the code of a new game on a day; undefined for a game that already has a code. */
-  codeOn: ((date: string) => string) | undefined
+  /**
+   * Returns the code of a new game on a day, or ''; undefined for a game that already has a code.
+   */
+  codeForDate: ((date: string) => string) | undefined
 }
 
-/** Event Date and Event Time. The date also fills in a new game's code, unless the code was typed. */
-export function GameStartFields({ form, hints, initialValues, codeOn }: GameStartFieldsProps) {
+/**
+ * Event Date and Event Time. The date also fills in a new game's code, unless the code was typed.
+ */
+export function GameStartFields({ form, hints, initialValues, codeForDate }: GameStartFieldsProps) {
   const field = textFieldProps(form, hints)
   const date = field('date')
   const fillCode = useFilledCode(form)
@@ -27,7 +31,7 @@ export function GameStartFields({ form, hints, initialValues, codeOn }: GameStar
         type={/^(\d{4}-\d\d-\d\d)?$/.test(initialValues.date) ? 'date' : 'text'}
         onChange={(event) => {
           void date.onChange(event)
-          if (codeOn) fillCode(codeOn(event.target.value))
+          if (codeForDate) fillCode(codeForDate(event.target.value))
         }}
         slotProps={{ inputLabel: { shrink: true } }}
       />
@@ -42,8 +46,8 @@ export function GameStartFields({ form, hints, initialValues, codeOn }: GameStar
 }
 
 /**
- * Returns a function that fills in a new game's code. It replaces a code that was filled in before, but never a
- * typed code.
+ * Returns a function that fills in a new game's code. It replaces a code that was filled in before,
+ * but never a typed code.
  */
 function useFilledCode(form: GameFormReturn) {
   const filled = useRef('')

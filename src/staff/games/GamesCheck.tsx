@@ -8,7 +8,9 @@ import { useSeasonRecords } from '../records/useSeason'
 export type KeysWithFindings = ReadonlySet<string>
 
 interface GamesCheckProps {
-  /** Called with the keys once known, and with undefined when they are outdated. A stable function. */
+  /**
+   * Called with the keys once known, and with undefined when they are outdated. A stable function.
+   */
   onKeysChange: (keys?: KeysWithFindings) => void
 }
 

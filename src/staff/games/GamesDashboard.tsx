@@ -40,7 +40,7 @@ const DeleteGame = lazyDialog(() => import('./DeleteGame'), 'DeleteGame')
 const GameBulk = lazyDialog(() => import('./bulk/GameBulk'), 'GameBulk')
 
 const LIST_WORDS = listWords('game', {
-  search: 'Search Games',
+  searchLabel: 'Search Games',
   add: 'Add New Game',
   failed: MESSAGES.game.load,
   empty: 'No games found. Try adjusting your search or add a new game.',
@@ -58,8 +58,8 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
   const today = useClock(todayEastern)
   const currentSeason = useMemo(() => seasonNow(games.data ?? NO_GAMES, today), [games.data, today])
   const season = useListSeason(games.data, seasonOfGame, tableState, currentSeason)
-  const ofSeason = season.rows ?? NO_GAMES
-  const { filteredRows, filters } = useGameFilters(team, ofSeason)
+  const gamesOfSeason = season.rows ?? NO_GAMES
+  const { filteredRows, filters } = useGameFilters(team, gamesOfSeason)
   const list = useList({
     query: games,
     queryKey: keys.games(team),
@@ -76,9 +76,9 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
     filters,
     past: useMemo(() => {
       // Rows aren't dimmed in a season that has ended.
-      const isAnyAhead = ofSeason.some((game) => isUpcoming(game, today))
+      const isAnyAhead = gamesOfSeason.some((game) => isUpcoming(game, today))
       return { column: 'date', isPast: (game: Game) => isAnyAhead && isGameOver(game, today) }
-    }, [ofSeason, today]),
+    }, [gamesOfSeason, today]),
   })
 
   return (
@@ -102,22 +102,22 @@ export function GamesDashboard({ team }: { team: TeamKey }) {
 
 const codeOf = ({ eventName }: Game) => eventName
 
-/** The filters of a team's games, and the matching rows; undefined while the rows are being checked. */
+/**
+ * The filters of a team's games, and the matching rows; undefined while the rows are being checked.
+ */
 function useGameFilters(team: TeamKey, games: Game[]) {
   const notify = useNotify()
   const state = useFilter(GAME_FILTERS)
   const { filter, chosenCount, setFilter, clear } = state
   const [keysWithFindings, setKeysWithFindings] = useState<KeysWithFindings>()
   const isChecked = filter.findings !== ''
-  const matching = useMemo(() => matchingGames(games, filter), [games, filter])
-  const filteredRows = useMemo(
-    () =>
-      isChecked
-        ? keysWithFindings && matching.filter((game) => keysWithFindings.has(codeAndDate(game)))
-        : matching,
-    [isChecked, keysWithFindings, matching],
-  )
-  function showAll() {
+  const filteredRows = useMemo(() => {
+    const matching = matchingGames(games, filter)
+    if (filter.findings === '') return matching
+    return keysWithFindings && matching.filter((game) => keysWithFindings.has(codeAndDate(game)))
+  }, [games, filter, keysWithFindings])
+  /** Gives up the filter that needs the checks. */
+  function showUnchecked() {
     setFilter('findings', '')
     notify('The games couldn’t be checked. Try again, or reload the page.', 'error')
   }
@@ -130,7 +130,9 @@ function useGameFilters(team: TeamKey, games: Game[]) {
     note: isChecked && keysWithFindings && (
       <a href={`${BASE_PATH}${paths.checks}?kind=game&team=${team}`}>View findings</a>
     ),
-    state: isChecked && <GamesCheck onKeysChange={setKeysWithFindings} onLoadError={showAll} />,
+    state: isChecked && (
+      <GamesCheck onKeysChange={setKeysWithFindings} onLoadError={showUnchecked} />
+    ),
   }
   return { filteredRows, filters }
 }

@@ -5,6 +5,7 @@ import type { Game } from '../../domain/games/game'
 import { isGameOver, isUpcoming } from '../../domain/games/gamesByDate'
 import { readDay, shortDayText } from '../../domain/time/dates'
 import { findRow, highlightRow } from '../../ui/tableRows'
+import { compareTexts } from '../list/sort'
 import type { List } from '../list/useList'
 import { gameRowKey } from './gamesConfigs'
 
@@ -15,8 +16,8 @@ interface NextGameProps {
 }
 
 /**
- * A button that scrolls to the next game, whatever the order of the table. Renders nothing if no game is over yet or
- * if all are (docs/rules/screens.md#bruins-games).
+ * A button that scrolls to the next game, whatever the order of the table. Renders nothing if no
+ * game is over yet or if all are (docs/rules/screens.md#bruins-games).
  */
 export function NextGame({ list, today }: NextGameProps) {
   const { rows, scrollToRow } = list
@@ -24,7 +25,9 @@ export function NextGame({ list, today }: NextGameProps) {
   const day = next && readDay(next.date)
   // If the next game is the first row, no button is needed.
   if (!day || next === rows[0]) return null
-  /** Scrolls to the game's row, highlights it once and focuses it, so that Tab continues from there. */
+  /**
+   * Scrolls to the game's row, highlights it once and focuses it, so that Tab continues from there.
+   */
   async function goTo(game: Game): Promise<void> {
     const findGameRow = () => findRow(gameRowKey(game))
     // A long table doesn't render rows far from the window, so it must scroll there first.
@@ -43,7 +46,7 @@ export function NextGame({ list, today }: NextGameProps) {
 function nextGame(games: readonly Game[], today: string): Game | undefined {
   if (!games.some((game) => isGameOver(game, today))) return undefined
   const ahead = games.filter((game) => isUpcoming(game, today))
-  return ahead.toSorted((a, b) => (startOf(a) < startOf(b) ? -1 : 1))[0]
+  return ahead.toSorted((a, b) => compareTexts(startOf(a), startOf(b)))[0]
 }
 
 /** The start as stored, which sorts as text. */

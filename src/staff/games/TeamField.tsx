@@ -13,7 +13,9 @@ interface TeamFieldProps {
   hint: ReactNode
 }
 
-/** The field for the text of both teams. Suggests the team's known opponents, but accepts any text. */
+/**
+ * The field for the text of both teams. Suggests the team's known opponents, but accepts any text.
+ */
 export function TeamField({ team, form, hint }: TeamFieldProps) {
   const { field } = useController({ control: form.control, name: 'team' })
   const [isOpen, setOpen] = useState(false)

@@ -15,7 +15,8 @@ import { codeKey } from '../../domain/recordKeys'
 import { dateText, readDay } from '../../domain/time/dates'
 
 /**
- * The hints below the code field while typing: the code's day, its price, and other games with the code.
+ * The hints below the code field while typing: the code's day, its price, and other games with the
+ * code.
  * @param typed the game with the typed values.
  * @param stored the edited game; null for a new game.
  * @param games all games of the team.

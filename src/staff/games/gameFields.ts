@@ -31,8 +31,8 @@ export const copyAsNewGame = (game: Game | undefined): Game | null =>
   game ? { ...game, eventIds: [], eventName: '', date: '', gameNumber: 0 } : null
 
 /**
- * A game as field values, which are blank for a new game. Converts `2025-10-09 00:00:00` and `19:00:00`, which
- * the server may send, to a day and minutes for the inputs.
+ * A game as field values, which are blank for a new game. Converts `2025-10-09 00:00:00` and
+ * `19:00:00`, which the server may send, to a day and minutes for the inputs.
  */
 export const gameToForm = (game: Game | null) => ({
   eventName: game?.eventName ?? '',

@@ -1,6 +1,6 @@
 import type { Game } from '../../domain/games/game'
 import { readGameText } from '../../domain/games/gameText'
-import { monthKey, monthTitle, readDay, weekday, weekdays } from '../../domain/time/dates'
+import { type Day, monthKey, monthTitle, readDay, weekday, weekdays } from '../../domain/time/dates'
 import type { FilterField } from '../list/FilterBar'
 import { compareTexts } from '../list/sort'
 
@@ -10,16 +10,17 @@ export type GameFilterName = (typeof GAME_FILTERS)[number]
 
 /** The opponent in a game's team text. */
 const opponentOf = (team: string) => readGameText({ eventName: '', team }).opponent
+
+const ifReadable = (date: string, textOf: (day: Day) => string) => {
+  const day = readDay(date)
+  return day ? textOf(day) : ''
+}
+
 /** `2025-10`, which sorts correctly; '' for an invalid date. */
-function monthOf(date: string): string {
-  const day = readDay(date)
-  return day ? monthKey(day) : ''
-}
+const monthOf = (date: string) => ifReadable(date, monthKey)
+
 /** '0' for Sunday to '6' for Saturday; '' for an invalid date. */
-function weekdayOf(date: string): string {
-  const day = readDay(date)
-  return day ? String(weekday(day)) : ''
-}
+const weekdayOf = (date: string) => ifReadable(date, (day) => String(weekday(day)))
 
 /** The games that match all filters except 'findings', which needs the checks. */
 export const matchingGames = (games: readonly Game[], filter: Record<GameFilterName, string>) =>
@@ -34,6 +35,8 @@ export const matchingGames = (games: readonly Game[], filter: Record<GameFilterN
 const distinct = (values: readonly string[]) => [...new Set(values)].filter((value) => value !== '')
 
 type Option = readonly [value: string, text: string]
+
+/** The values as options, in natural order. */
 const optionsOf = (values: readonly string[]) =>
   distinct(values)
     .sort(compareTexts)

@@ -18,6 +18,8 @@ export const gamesConfigs = perTeam((team) => {
   }
 })
 
-/** The key of a game's row: its first id, which never changes, or its code and date if it has no id. */
+/**
+ * The key of a game's row: its first id, which never changes, or its code and date if it has no id.
+ */
 export const gameRowKey = ({ eventIds, eventName, date }: Game): string =>
   `${eventIds[0] ?? `${eventName} ${date}`}`

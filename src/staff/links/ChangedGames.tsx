@@ -14,17 +14,17 @@ import { useChangedPackages } from './useChangedPackages'
 import { actionKey, useDoneMarks } from './useDoneMarks'
 
 /*
- * The follow-up of changed games: telling the customers of the packages with these games, and marking these
- * packages as updated.
+ * The follow-up of changed games: telling the customers of the packages with these games, and
+ * marking these packages as updated.
  */
 
 /**
- * The note above every page until all packages are told and marked. It can be dismissed. Then the dashboard
- * still shows it until all are told.
+ * The note above every page until all packages are told and marked. It can be dismissed. Then the
+ * dashboard still shows it until all are told.
  */
 export function ChangedGamesNote() {
-  const [isOpen, setOpen] = useState(false)
-  const { packages } = useChangedPackages({ readsGames: isOpen })
+  const [isTelling, setTelling] = useState(false)
+  const { packages } = useChangedPackages()
   const { add: addMarks } = useDoneMarks()
   const isOnDashboard = useLocation().pathname === paths.dashboard
   const isDone = packages.every(isHandled)
@@ -39,25 +39,29 @@ export function ChangedGamesNote() {
           closeText="Dismiss"
           onClose={isDone ? undefined : dismiss}
         >
-          <Summary packages={packages} onTell={() => setOpen(true)} />
+          <ChangedGamesLine packages={packages} onTell={() => setTelling(true)} />
         </Alert>
       )}
-      {isOpen && <MessagesDialog packages={packages} onClose={() => setOpen(false)} />}
+      {isTelling && <TellCustomers onClose={() => setTelling(false)} />}
     </>
   )
 }
 
-/** Whether the customer was told and the package was marked as updated, or its note was dismissed. */
+/**
+ * Whether the customer was told and the package was marked as updated, or its note was dismissed.
+ */
 const isHandled = ({ isDismissed, isTold, isMarked }: ChangedPackage) =>
   isDismissed || (isTold && isMarked)
 
 /** The summary in the dialog of recent changes, also after all is done or dismissed. */
 export function ChangedGamesSummary() {
-  const [isOpen, setOpen] = useState(false)
-  const { query, packages } = useChangedPackages({ readsGames: isOpen })
+  const [isTelling, setTelling] = useState(false)
+  const { query, packages } = useChangedPackages()
   return (
     <Box sx={{ mb: 2 }}>
-      {packages.length > 0 && <Summary packages={packages} onTell={() => setOpen(true)} />}
+      {packages.length > 0 && (
+        <ChangedGamesLine packages={packages} onTell={() => setTelling(true)} />
+      )}
       {packages.length === 0 && query.data && (
         <Empty>No package shows the games you changed.</Empty>
       )}
@@ -65,7 +69,7 @@ export function ChangedGamesSummary() {
         <LoadError text="Failed to load packages." onRetry={() => void query.refetch()} />
       )}
       {!query.data && !query.isError && <Loading text="Loading packages..." />}
-      {isOpen && <MessagesDialog packages={packages} onClose={() => setOpen(false)} />}
+      {isTelling && <TellCustomers onClose={() => setTelling(false)} />}
     </Box>
   )
 }
@@ -79,18 +83,21 @@ export function ChangeMessages({ since }: { since?: number | undefined }) {
   return packages.length > 0 ? <CustomerMessages packages={packages} /> : null
 }
 
-interface PackagesProps {
+interface ChangedGamesLineProps {
   packages: readonly ChangedPackage[]
+  onTell: () => void
 }
 
-/** The packages with changed games, and the buttons that tell their customers and mark them as updated. */
-function Summary({ packages, onTell }: PackagesProps & { onTell: () => void }) {
+/**
+ * The packages with changed games, and the buttons that tell their customers and mark them as
+ * updated. On a phone the count and the second button are only in {@link TellCustomers}.
+ */
+function ChangedGamesLine({ packages, onTell }: ChangedGamesLineProps) {
   const [first, ...others] = packages
-  const changed = others.length > 0 ? counted(packages.length, 'package') : first?.plan.code
-  // On a phone, the count and the second button are beside the messages.
+  const text = first && others.length === 0 ? first.plan.code : counted(packages.length, 'package')
   return (
     <WrapRow sx={{ alignItems: 'center' }}>
-      <span style={{ flex: '1 1 14rem' }}>{`Games in ${changed} changed.`}</span>
+      <span style={{ flex: '1 1 14rem' }}>{`Games in ${text} changed.`}</span>
       <Button color="inherit" size="small" variant="outlined" onClick={onTell}>
         Tell customers
       </Button>
@@ -101,7 +108,9 @@ function Summary({ packages, onTell }: PackagesProps & { onTell: () => void }) {
   )
 }
 
-function MessagesDialog({ packages, onClose }: PackagesProps & { onClose: () => void }) {
+/** The dialog with the messages. It stays open when all customers are told. */
+function TellCustomers({ onClose }: { onClose: () => void }) {
+  const { packages } = useChangedPackages({ readsGames: true })
   return (
     <ReadingDialog title="Tell customers" isPanel onClose={onClose}>
       <CustomerMessages packages={packages} />

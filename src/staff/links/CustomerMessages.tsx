@@ -18,8 +18,8 @@ import { useCopyText } from '../../ui/useCopyText'
 import { WrapRow } from '../../ui/WrapRow'
 import { runsOf } from '../writes/runStore'
 import { useRuns } from '../writes/useRuns'
+import { Fold, OpenLink } from './linkParts'
 import { changeMail } from './mailLinks'
-import { Fold, OpenLink } from './PublicLinks'
 import { RepChoice, type RepChoiceProps, useOwnRep } from './RepChoice'
 import { actionKey, useDoneMarks } from './useDoneMarks'
 
@@ -66,20 +66,25 @@ export function CustomerMessages({ packages }: CustomerMessagesProps) {
   )
 }
 
-/** `rep` is the contact named in the message. */
 type PackageMessageProps = Pick<RepChoiceProps, 'rep' | 'reps'> & { changed: ChangedPackage }
 
-/** A message to one customer. Copying or mailing it marks the customer as told; Undo or the check box reverts it. */
+/**
+ * A message to one customer, which names `rep` as the contact. Copying or mailing it marks the
+ * customer as told; Undo or the check box reverts it.
+ */
 function PackageMessage({ changed, rep, reps }: PackageMessageProps) {
   const { plan, lines, isTold, isMarked } = changed
   const { add: addMarks, removeLast } = useDoneMarks()
   const notify = useNotify()
   const told = actionKey('told', plan)
   function tell(sentText: string): void {
-    if (!isTold) addMarks([told])
-    const text = isTold ? sentText : `${sentText} ${plan.code} is marked as told.`
-    const action = isTold ? undefined : { name: 'Undo', isUndo: true, run: () => removeLast(told) }
-    notify(text, 'success', { subject: 'Told', action })
+    const undo = { name: 'Undo', isUndo: true, run: () => removeLast(told) }
+    if (isTold) notify(sentText, 'success', { subject: 'Told' })
+    else {
+      addMarks([told])
+      const text = `${sentText} ${plan.code} is marked as told.`
+      notify(text, 'success', { subject: 'Told', action: undo })
+    }
   }
   const copy = useCopyText()
   const address = addRepQuery(paths.packageSheet({ combinePlanEvent: plan.code }), rep, reps)
@@ -156,6 +161,7 @@ export function MarkButton({ packages }: CustomerMessagesProps) {
   )
 }
 
+/** Returns a function that marks packages as updated, with a run. */
 function useMarkUpdated() {
   const client = useQueryClient()
   const { start } = useRuns()
@@ -170,7 +176,7 @@ function useMarkUpdated() {
     // The step compares the `last_updated` values before and after it, so it needs the stored ones.
     const stored = await refetchFresh(combinedPlansQuery()).catch(() => shown)
     if (currentOwner() !== owner) return
-    const marked = codes.length === 1 ? codes[0] : counted(codes.length, 'package')
+    const marked = codes.length > 1 ? counted(codes.length, 'package') : codes.join()
     start({
       doing: `Marking ${marked} as updated`,
       done: `Marked ${marked} as updated`,

@@ -14,8 +14,8 @@ interface ImpactNoteProps<Kind extends RecordKind> {
 }
 
 /**
- * Shows what uses a dialog's records: 'Used in 4 plans, 2 packages and 8 public pages', which expands to
- * their names. Names the lists that failed to load.
+ * Shows what uses a dialog's records: 'Used in 4 plans, 2 packages and 8 public pages', which
+ * expands to their names. Names the lists that failed to load.
  * @param records the stored records, or the records as they will be saved.
  */
 export function ImpactNote<Kind extends RecordKind>({ kind, records }: ImpactNoteProps<Kind>) {

@@ -20,8 +20,8 @@ export interface RepChoiceProps {
 }
 
 /** Selects the contact shown on the pages. */
-export function RepChoice({ label = 'Contact on the pages', ...props }: RepChoiceProps) {
-  const { reps, rep, none, isLoading = false, onPick } = props
+export function RepChoice(props: RepChoiceProps) {
+  const { label = 'Contact on the pages', reps, rep, none, isLoading = false, onPick } = props
   const chosen = rep ? String(rep.id) : ''
   return (
     <SelectField
@@ -30,22 +30,23 @@ export function RepChoice({ label = 'Contact on the pages', ...props }: RepChoic
       none={none}
       options={[
         ...(isLoading ? [[LOADING, 'Loading the contacts...'] as const] : []),
-        ...reps.map(
-          (one) => [String(one.id), [repTitle(one), one.phone].filter(Boolean).join(', ')] as const,
-        ),
+        ...reps.map((option) => [String(option.id), optionText(option)] as const),
       ]}
       onChange={(id) => onPick(reps.find((option) => String(option.id) === id) ?? null)}
     />
   )
 }
 
+const optionText = (rep: Rep) => [repTitle(rep), rep.phone].filter(Boolean).join(', ')
+
 /** The storage key for the rep that a person picked last in this browser. */
 const keyOf = (email: string) => `game-plans.contact ${personHash(email)}`
 
 /**
- * The rep shown as the contact: by default, the one that the signed-in person picked last in this browser, or
- * the rep with that person's email.
- * @returns the rep or null, whether it was picked in this dialog, and `pick`, which doesn't store null.
+ * The rep shown as the contact: by default, the one that the signed-in person picked last in this
+ * browser, or the rep with that person's email.
+ * @returns the rep or null, whether it was picked in this dialog, and `pick`; picking null forgets
+ * the stored rep.
  */
 export function useOwnRep(reps: readonly Rep[]) {
   const { state } = useSession()

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { dialogOnUse } from '../../ui/dialog/lazyDialog'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
+import { Fold } from './linkParts'
 import { mailLink } from './mailLinks'
 import { PageRow } from './PageRow'
-import { Fold } from './PublicLinks'
 import type { PageState } from './pageState'
 import { ShareTools, type ShareToolsProps } from './ShareTools'
 import { allPages, type PageGroup, pagePath, type SharedPage } from './sharedPage'
@@ -27,14 +27,17 @@ interface SharePanelProps extends ShareToolsProps {
 }
 
 /**
- * A dialog that checks public pages, and opens and shares them one by one or together (docs/rules/share.md).
+ * A dialog that checks public pages, and opens and shares them one by one or together
+ * (docs/rules/share.md).
  */
 export function SharePanel(props: SharePanelProps) {
-  const { title, breadcrumb, groups, rep, waitsFor, choice, onClose, children } = props
+  const { title, breadcrumb, choice, onClose, children, ...tools } = props
+  const { groups, rep, waitsFor } = tools
   const pages = allPages(groups)
   const { stateOf, check } = usePageStates(pages.map(({ address }) => address))
   const { mail } = useShareActions()
-  const [qrPath, setQr] = useState<string>()
+  const [qrPath, setQrPath] = useState<string>()
+  const closeQr = () => setQrPath(undefined)
   const qrPage = pages.find((page) => pagePath(page) === qrPath)
   const rowOf = (page: SharedPage) => (
     <PageRow
@@ -43,25 +46,23 @@ export function SharePanel(props: SharePanelProps) {
       state={stateOf(page.address)}
       isWaiting={waitsFor === 'contact'}
       onMail={() => mail(mailLink({ subject: page.title, pages: [page] }, rep), 1)}
-      onQr={() => setQr(pagePath(page))}
+      onQr={() => setQrPath(pagePath(page))}
     />
   )
   return (
     <ReadingDialog title={title} breadcrumb={[breadcrumb]} onClose={onClose}>
       <Stack spacing={2.5}>
         {choice}
-        <ShareTools {...props} />
+        <ShareTools {...tools} />
         {pages.length > 0 && (
-          <Summary states={pages.map(({ address }) => stateOf(address))} onCheck={check} />
+          <LinksSummary states={pages.map(({ address }) => stateOf(address))} onCheck={check} />
         )}
         {groups.map((group) => (
           <GroupSection key={group.heading} group={group} rowOf={rowOf} />
         ))}
         {children}
       </Stack>
-      {qrPage && (
-        <QrDialog page={qrPage} breadcrumb={[breadcrumb, title]} onClose={() => setQr(undefined)} />
-      )}
+      {qrPage && <QrDialog page={qrPage} breadcrumb={[breadcrumb, title]} onClose={closeQr} />}
     </ReadingDialog>
   )
 }
@@ -99,13 +100,16 @@ const Rows = ({ children }: { children: ReactNode }) => (
   </Stack>
 )
 
-interface SummaryProps {
+interface LinksSummaryProps {
   states: readonly (PageState | undefined)[]
   onCheck: () => void
 }
 
-/** The number of pages that open, announced when all are checked, and a button that checks them again. */
-function Summary({ states, onCheck }: SummaryProps) {
+/**
+ * The number of pages that open, announced when all are checked, and a button that checks them
+ * again.
+ */
+function LinksSummary({ states, onCheck }: LinksSummaryProps) {
   const [isPressed, setPressed] = useState(false)
   const checked = states.filter((state) => state !== undefined).length
   const isDone = checked === states.length
@@ -139,7 +143,7 @@ function Summary({ states, onCheck }: SummaryProps) {
   )
 }
 
-function linksWork(open: number, all: number) {
-  if (open < all) return `${open} of ${all} links work`
-  return all === 1 ? 'The link works' : `All ${all} links work`
+function linksWork(open: number, total: number) {
+  if (open < total) return `${open} of ${total} links work`
+  return total === 1 ? 'The link works' : `All ${total} links work`
 }

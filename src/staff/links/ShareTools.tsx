@@ -21,8 +21,8 @@ export interface ShareToolsProps {
   /** The address of the page that prints all sheets (docs/rules/print-set.md). */
   printSet: string
   /**
-   * What is still loading. No link can be shared until the contact is known, and 'all' can't be shared until
-   * all pages are known.
+   * What is still loading. No link can be shared until the contact is known, and not all links
+   * together until all pages are known.
    */
   waitsFor?: 'contact' | 'pages'
 }

@@ -9,7 +9,10 @@ import { runsOf } from '../writes/runStore'
 import type { Step } from '../writes/steps/step'
 import { personalStore } from './personalStore'
 
-/* Records the signed-in person's changes of games, from runs and the game dialog, to tell customers about them. */
+/*
+ * Records the signed-in person's changes of games, from runs and the game dialog, to tell customers
+ * about them.
+ */
 
 /** How long a change is listed, in milliseconds. */
 const OFFERED_MS = 7 * 24 * 60 * 60 * 1000
@@ -28,6 +31,10 @@ const storedChange = v.object({
   at: v.number(),
   renamedPackages: v.array(v.string()),
 })
+/**
+ * The cast is for the fields of a game that aren't checked here, such as its number; the loose
+ * object keeps them.
+ */
 const storedChanges = v.pipe(
   v.array(storedChange),
   v.transform((changes) => changes.filter(({ at }) => at > serverNow() - OFFERED_MS)),
@@ -36,18 +43,18 @@ const storedChanges = v.pipe(
 function createLog(client: QueryClient) {
   const runs = runsOf(client)
   const { get, subscribe, save } = personalStore(runs, 'game-plans.games', storedChanges)
-  const added: WrittenChange[] = []
+  const unsaved: WrittenChange[] = []
 
-  function store(person: string): void {
-    const changes = added.splice(0)
-    if (runs.lastOwner() !== person) return
-    save([...get(), ...changes])
+  function saveAdded(person: string): void {
+    const changes = unsaved.splice(0)
+    // Somebody else may have signed in since.
+    if (runs.lastOwner() === person) save([...get(), ...changes])
   }
   function add(changes: readonly GameChange[], renamedPackages: readonly string[] = []): void {
     const at = serverNow()
     // Many steps of a run end at the same time. Their changes are stored together.
-    if (changes.length > 0 && added.length === 0) setTimeout(store, 0, runs.lastOwner())
-    added.push(...changes.map((change) => ({ ...change, at, renamedPackages })))
+    if (changes.length > 0 && unsaved.length === 0) setTimeout(saveAdded, 0, runs.lastOwner())
+    unsaved.push(...changes.map((change) => ({ ...change, at, renamedPackages })))
   }
   /** A package that follows a plan's new name shows what was changed under its old name. */
   function addNewName(from: string, to: string): void {

@@ -25,8 +25,8 @@ const signature = ({ name, phone, email }: Contact) =>
   [name, phoneText(phone), email].filter(Boolean).map((text) => short(text, MAX_NAME))
 
 /**
- * Returns a link that opens an email with these pages in the person's mail program, signed by the rep if
- * known. Omits the last pages if the link would be too long.
+ * Returns a link that opens an email with these pages in the person's mail program, signed by the
+ * rep if known. Omits the last pages if the link would be too long.
  * @returns the link, and the number of pages in it.
  */
 export function mailLink(
@@ -53,8 +53,9 @@ export function mailLink(
 }
 
 /**
- * A message to a package's customer about changed games, as text and as a link that opens it as an email. It
- * names the rep to call, or the venue's sales line. The link omits the last changes if it would be too long.
+ * A message to a package's customer about changed games, as text and as a link that opens it as an
+ * email. It names the rep to call, or the venue's sales line. The link omits the last changes if it
+ * would be too long.
  * @param title the package's title.
  * @param address the address of the package's page.
  */

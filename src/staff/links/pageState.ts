@@ -20,7 +20,10 @@ import { seasonGames, seasonStartYear } from '../../domain/time/seasons'
 export interface CheckedPage {
   sheet: SheetKey
   params: Readonly<Record<string, string>>
-  /** The ids that distinguish reps and pricing plans with the same link name; null if not in the address. */
+  /**
+   * The ids that distinguish reps and pricing plans with the same link name; null if not in the
+   * address.
+   */
   ids: Record<'rep' | 'plan', string | null>
 }
 
@@ -38,8 +41,8 @@ const notFound = (reason: string): PageState => ({ status: 'not-found', reason }
 
 /**
  * Returns whether a page opens, judged by the cached responses of its sheet's queries
- * (docs/rules/share.md#checked). Returns 'unknown' if the latest read of any query failed, even if an earlier
- * response is cached, because the customer has no earlier response.
+ * (docs/rules/share.md#checked). Returns 'unknown' if the latest read of any query failed, even if
+ * an earlier response is cached, because the customer has no earlier response.
  */
 export function pageState(client: QueryClient, page: CheckedPage): PageState {
   const { combinePlanEvent = '', planname = '', repname = '' } = page.params

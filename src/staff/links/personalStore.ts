@@ -4,11 +4,12 @@ import { createStore } from '../../lib/externalStore'
 import type { RunStore } from '../writes/runStore'
 
 /**
- * Creates a store for a list that the browser keeps for the last person who signed in. It reads the list when
- * they sign in, and when another tab changes it. The list survives the end of a session, but not Logout.
+ * Creates a store for a list that the browser keeps for the last person who signed in. It reads the
+ * list when they sign in, and when another tab changes it. The list survives the end of a session,
+ * but not Logout.
  * @param runs the store of runs, which knows who signed in last.
- * @param name the start of the storage key, one of those that `forgetOthers` removes. The hash of the person's
- *   email follows.
+ * @param name the start of the storage key, one of those that `forgetOthers` removes. The hash of
+ *   the person's email follows.
  * @param schema validates the stored list; an invalid list counts as empty.
  */
 export function personalStore<Entry>(

@@ -12,37 +12,39 @@ import { useStore } from '../../lib/externalStore'
 import { gameChangeLogOf } from './gameChanges'
 import { actionKey, useDoneMarks } from './useDoneMarks'
 
-/**
- * The packages whose games this person has changed, and the query of all packages.
- * @param readsGames whether to load lists of games that aren't cached, which the messages need.
- * @param since skips packages without a later change, in milliseconds since 1970.
- */
-export function useChangedPackages(options: { readsGames: boolean; since?: number | undefined }) {
-  const { readsGames, since } = options
+interface ChangedPackagesOptions {
+  /** Whether to load lists of games that aren't cached, which the messages need. */
+  readsGames?: boolean
+  /** Skips packages without a later change, in milliseconds since 1970. */
+  since?: number | undefined
+}
+
+/** The packages whose games this person has changed, and the query of all packages. */
+export function useChangedPackages({ readsGames = false, since }: ChangedPackagesOptions = {}) {
   const query = useCombinedPlans()
   const changes = useStore(gameChangeLogOf(useQueryClient()))
   const { timesOf } = useDoneMarks()
   const today = todayEastern()
-  const findListed = useListedGames(changes.at(-1)?.at, readsGames)
-  const packages = (query.data ?? []).flatMap(
-    (plan) =>
-      changedPackage(plan, changes, {
-        told: timesOf(actionKey('told', plan)),
-        marked: timesOf(actionKey('marked', plan)),
-        dismissed: timesOf(actionKey('dismissed', plan)),
-        today,
-        findListed,
-        since,
-      }) ?? [],
+  const findListed = useListedGames({ changedAt: changes.at(-1)?.at ?? 0, enabled: readsGames })
+  const changedPackages = query.data?.map((plan) =>
+    changedPackage(plan, changes, {
+      told: timesOf(actionKey('told', plan)),
+      marked: timesOf(actionKey('marked', plan)),
+      dismissed: timesOf(actionKey('dismissed', plan)),
+      today,
+      findListed,
+      since,
+    }),
   )
-  return { query, packages }
+  return { query, packages: changedPackages?.filter((changed) => changed !== undefined) ?? [] }
 }
 
 /**
  * Finds games in the lists that were loaded after a change.
- * @param changedAt milliseconds since 1970 by the server's clock. The times of queries use this device's clock.
+ * @param changedAt milliseconds since 1970 by the server's clock. The times of queries use this
+ * device's clock.
  */
-function useListedGames(changedAt = 0, enabled: boolean) {
+function useListedGames({ changedAt, enabled }: { changedAt: number; enabled: boolean }) {
   const queries = useQueries({
     queries: teamKeys.map((team) => ({ ...gamesQuery(team), enabled, select: selectList<Game> })),
   })

@@ -10,8 +10,8 @@ import { personalStore } from './personalStore'
 const MAX_MARKS = 500
 
 /**
- * Pairs of an action's key and its time, oldest first. Times are in milliseconds since 1970 by the server's
- * clock, like those of changed games.
+ * Pairs of an action's key and its time, oldest first. Times are in milliseconds since 1970 by the
+ * server's clock, like those of changed games.
  */
 const storedMarks = v.array(v.tuple([v.string(), v.number()]))
 type DoneEntry = v.InferOutput<typeof storedMarks>[number]
@@ -42,8 +42,8 @@ function withoutLast(marks: readonly DoneEntry[], key: string): DoneEntry[] {
 }
 
 /**
- * The key of an action for a package: its customer was told, it was marked as updated, or the note about its
- * changed games was dismissed.
+ * The key of an action for a package: its customer was told, it was marked as updated, or the note
+ * about its changed games was dismissed.
  */
 export const actionKey = (done: 'told' | 'marked' | 'dismissed', { code }: { code: string }) =>
   `${done} ${code}`
@@ -55,10 +55,11 @@ export function useDoneMarks() {
   return {
     /** The times of an action in milliseconds since 1970, oldest first. */
     timesOf: (key: string) => marks.filter(([doneKey]) => doneKey === key).map(([, at]) => at),
+    // Both read the store, because Undo in a message runs after `marks` of its render have changed.
     add(keys: readonly string[]): void {
       const at = serverNow()
-      store.save([...marks, ...keys.map((key): DoneEntry => [key, at])].slice(-MAX_MARKS))
+      store.save([...store.get(), ...keys.map((key): DoneEntry => [key, at])].slice(-MAX_MARKS))
     },
-    removeLast: (key: string) => store.save(withoutLast(marks, key)),
+    removeLast: (key: string) => store.save(withoutLast(store.get(), key)),
   }
 }

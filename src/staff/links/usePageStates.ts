@@ -12,29 +12,32 @@ import { runConcurrently } from '../../lib/runConcurrently'
 import { type CheckedPage, type PageState, pageState } from './pageState'
 
 /**
- * Checks whether these pages open for customers, with the same queries that their sheets use. Reads each query
- * once, three at a time.
+ * Checks whether these pages open for customers, with the same queries that their sheets use. Reads
+ * each query once, three at a time.
  * @param addresses the pages' addresses below the base path.
- * @returns `stateOf` an address, undefined while it is being checked, and `check`, which reads everything
- *   again, however fresh the cached responses are.
+ * @returns `stateOf` an address, undefined while it is being checked, and `check`, which reads
+ *   everything again, however fresh the cached responses are.
  */
 export function usePageStates(addresses: readonly string[]) {
   const client = useQueryClient()
   const [states, setStates] = useState<ReadonlyMap<string, PageState>>(new Map())
   const [round, setRound] = useState(0)
-  const all = [...new Set(addresses.map(withoutContact))].join('\n')
+  // One text, because the array is a new one in each render.
+  const addressLines = [...new Set(addresses.map(withoutContact))].join('\n')
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round reads again
   useEffect(() => {
     const closed = new AbortController()
     setStates(new Map())
-    const pages = all.split('\n').flatMap((address) => readablePage(address) ?? [])
+    const found = addressLines.split('\n').map(readablePage)
+    const pages = found.filter((page) => page !== null)
     void readPages(client, pages, closed.signal, setStates)
     return () => closed.abort()
-  }, [client, all, round])
+  }, [client, addressLines, round])
   return {
     stateOf: (address: string) => states.get(withoutContact(address)),
     check: () => {
-      // Makes the check read everything from the server, without refetching other lists on the page.
+      // Makes the check read everything from the server, without refetching other lists on the
+      // page.
       void client.invalidateQueries({ refetchType: 'none' })
       setRound((last) => last + 1)
     },
@@ -48,7 +51,10 @@ const withoutContact = (address: string) =>
 /** A page with the queries that its sheet reads. */
 interface ReadablePage extends CheckedPage {
   address: string
-  /** Excludes the games of combined plans, whose names are known only after the combined plan is read. */
+  /**
+   * Excludes the games of combined plans, whose names are known only after the combined plan is
+   * read.
+   */
   queries: PrefetchQuery[]
 }
 
@@ -73,17 +79,17 @@ async function readPages(
   signal: AbortSignal,
   onRead: (states: ReadonlyMap<string, PageState>) => void,
 ): Promise<void> {
-  const done = new Set<string>()
-  const isDone = (queries: readonly PrefetchQuery[]) =>
-    queries.every(({ queryKey }) => done.has(hashKey(queryKey)))
+  const readHashes = new Set<string>()
+  const areRead = (queries: readonly PrefetchQuery[]) =>
+    queries.every(({ queryKey }) => readHashes.has(hashKey(queryKey)))
   const isRead = ({ queries }: ReadablePage) =>
-    isDone(queries) && isDone(gamesQueriesOf(client, queries))
+    areRead(queries) && areRead(gamesQueriesOf(client, queries))
   async function readAll(queries: readonly PrefetchQuery[]) {
     const byHash = new Map(queries.map((query) => [hashKey(query.queryKey), query]))
     await runConcurrently([...byHash], async ([hash, query]) => {
       if (signal.aborted) return
       await prefetch(client, query)
-      done.add(hash)
+      readHashes.add(hash)
       if (signal.aborted) return
       onRead(new Map(pages.filter(isRead).map((page) => [page.address, pageState(client, page)])))
     })

@@ -7,8 +7,8 @@ import type { ClipboardContent } from './clipboardContent'
 export const canShare = () => typeof navigator.share === 'function'
 
 /**
- * Returns actions that copy, share, email and save links. Each shows a message with its result. If the browser
- * refuses, the message suggests another action.
+ * Returns actions that copy, share, email and save links. Each shows a message with its result. If
+ * the browser refuses, the message suggests another action.
  */
 export function useShareActions() {
   const notify = useNotify()
@@ -16,8 +16,9 @@ export function useShareActions() {
   const warn = (text: string, subject: string) => notify(text, 'warning', { subject })
   return {
     /**
-     * Copies to the clipboard, with formatting if the browser supports it. The HTML has no inline styles, because
-     * Chromium applies the page's content security policy to it. Must be called in the click handler for Safari.
+     * Copies to the clipboard, with formatting if the browser supports it. The HTML has no inline
+     * styles, because Chromium applies the page's content security policy to it. Must be called in
+     * the click handler for Safari.
      */
     async copy(content: ClipboardContent, successMessage: string, failureMessage: string) {
       const data = Object.entries(content).map(([type, text]) => [type, new Blob([text], { type })])

@@ -5,8 +5,8 @@ import styles from './cells.module.css'
 type FoldedChipsProps = ComponentProps<typeof Chips> & { maxCharacters?: number }
 
 /**
- * As many chips as fit on a line, then '+3', which expands the others. The others are in the document, so that
- * the browser's search finds them and they are printed.
+ * As many chips as fit on a line, then '+3', which expands the others. The others are in the
+ * document, so that the browser's search finds them and they are printed.
  * @param maxCharacters about how many characters fit on a line.
  */
 export function FoldedChips({ maxCharacters = 26, names, ...chips }: FoldedChipsProps) {

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { type EditDialogProps, formKey, type RowDialogProps } from '../../ui/form/useEditedRecord'
 import type { ListWords } from './listWords'
 import type { BulkProps } from './SelectBar'
-import { type List, recordPager } from './useList'
+import type { List } from './useList'
 
 /** The dialogs of a list as render props. They return a dialog, and don't call hooks. */
 export interface RecordDialogs<Row> {
@@ -18,14 +18,13 @@ export interface RecordDialogs<Row> {
 
 interface ListDialogsProps<Row extends object> {
   list: List<Row>
-  words: Pick<ListWords, 'title' | 'row'>
+  words: Pick<ListWords, 'title' | 'noun'>
   dialogs: RecordDialogs<Row>
 }
 
 /** The open dialogs of a list, and the bar for its selected rows. */
 export function ListDialogs<Row extends object>({ list, words, dialogs }: ListDialogsProps<Row>) {
-  const { query, rowKey, selection, edited, setEdited } = list
-  const { deleted, setDeleted, linked, setLinked } = list
+  const { query, selection, edited, setEdited, deleted, setDeleted, linked, setLinked } = list
   const rows = query.data ?? []
   return (
     <>
@@ -35,15 +34,15 @@ export function ListDialogs<Row extends object>({ list, words, dialogs }: ListDi
           list,
           rows,
           title: words.title,
-          noun: words.row,
+          noun: words.noun,
           onClose: () => selection.setOn(false),
         })}
       {edited && (
-        <Fragment key={formKey(edited, rowKey)}>
+        <Fragment key={formKey(edited, list.rowKey)}>
           {dialogs.edit({
             ...edited,
             rows,
-            pager: recordPager(list, edited, setEdited),
+            pager: edited.record ? pagerOf(list, edited.record) : undefined,
             onDuplicate: (like) => setEdited({ record: null, like }),
             onClose: () => setEdited(undefined),
           })}
@@ -54,3 +53,12 @@ export function ListDialogs<Row extends object>({ list, words, dialogs }: ListDi
     </>
   )
 }
+
+/** The pager of a record's dialog to the previous and next row of the list. */
+const pagerOf = <Row extends object>(list: List<Row>, record: Row) => ({
+  rows: list.rows,
+  rowKey: list.rowKey,
+  record,
+  scrollToRow: (index: number) => list.scrollToRow.current?.(index),
+  onOpen: (next: Row | undefined) => list.setEdited(next && { record: next }),
+})

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { counted } from '../../domain/text'
 import { AddButton, PageHeader } from '../../ui/PageHeader'
+import { FilterSelect } from './FilterBar'
 import styles from './ListScreen.module.css'
 import { ListTools } from './ListTools'
 import type { ListWords } from './listWords'
@@ -24,9 +25,9 @@ export function ListHeader<Row extends object>(props: ListHeaderProps<Row>) {
   const { list, words, selection, aside } = props
   const { filteredRows, rows, columns, season, filters, onAdd } = list
   const { search, setSearch } = list.tableState
-  const hiddenRows = counted(season?.hiddenCount ?? 0, words.row)
+  const hiddenRows = counted(season?.hiddenCount ?? 0, words.noun)
   const filterTexts = () => [
-    ...(search ? [`${words.search}: ${search}`] : []),
+    ...(search ? [`${words.searchLabel}: ${search}`] : []),
     ...(season?.filterText ? [season.filterText] : []),
     ...(filters?.texts() ?? []),
   ]
@@ -36,7 +37,7 @@ export function ListHeader<Row extends object>(props: ListHeaderProps<Row>) {
       aside={
         <>
           {filteredRows && (
-            <RowCount text={counted(rows.length, words.row)} season={season?.name} />
+            <RowCount text={counted(rows.length, words.noun)} season={season?.name} />
           )}
           {season && season.hiddenCount > 0 && (
             <>
@@ -51,8 +52,8 @@ export function ListHeader<Row extends object>(props: ListHeaderProps<Row>) {
       }
     >
       <div className={styles.search}>
-        <SearchField label={words.search} value={search} onChange={setSearch} />
-        {season?.select}
+        <SearchField label={words.searchLabel} value={search} onChange={setSearch} />
+        {season?.select && <FilterSelect label="Season" none="All seasons" {...season.select} />}
       </div>
       <div className={styles.tools}>
         <ListTools

@@ -38,7 +38,7 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
             {filters && <div className={styles.filters}>{filters.bar}</div>}
             {filters && filteredRows && (
               <div className={isFiltered || isSearched ? styles.count : visuallyHidden.text}>
-                <span role="status">{countOf(rows.length, filters.totalCount, words.row)}</span>
+                <span role="status">{countOf(rows.length, filters.totalCount, words.noun)}</span>
                 {filters.note}
               </div>
             )}
@@ -52,7 +52,6 @@ export function ListScreen<Row extends object>(props: ListScreenProps<Row>) {
               <RecordTable
                 label={words.title}
                 {...list}
-                {...list.order}
                 selection={selection}
                 openKey={list.edited?.record ? list.rowKey(list.edited.record) : undefined}
                 empty={<NoRows list={list} words={words} emptyAction={emptyAction} />}
@@ -71,7 +70,7 @@ type NoRowsProps<Row extends object> = Pick<ListScreenProps<Row>, 'list' | 'word
 /** Replaces an empty table with buttons that show the hidden rows or add the first record. */
 function NoRows<Row extends object>({ list, words, emptyAction }: NoRowsProps<Row>) {
   const { query, tableState, season, filters, onAdd } = list
-  const message = season?.hiddenCount ? `No ${plural(words.row)} in ${season.name}.` : words.empty
+  const message = season?.hiddenCount ? `No ${plural(words.noun)} in ${season.name}.` : words.empty
   if (!query.data?.length) {
     return (
       <EmptyList message={message}>
@@ -92,5 +91,5 @@ function NoRows<Row extends object>({ list, words, emptyAction }: NoRowsProps<Ro
 }
 
 /** `12 of 41 games`, or the number of games if all are shown. */
-const countOf = (count: number, total: number, row: string) =>
-  count === total ? counted(total, row) : `${count} of ${counted(total, row)}`
+const countOf = (count: number, total: number, noun: string) =>
+  count === total ? counted(total, noun) : `${count} of ${counted(total, noun)}`

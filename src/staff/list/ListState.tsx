@@ -25,7 +25,8 @@ interface ListStateProps<Rows> {
 }
 
 /**
- * The states of a list: its messages ({@link ListMessages}), then a loading text or the loaded rows.
+ * The states of a list: its messages ({@link ListMessages}), then a loading text or the loaded
+ * rows.
  */
 export function ListState<Rows>(props: ListStateProps<Rows>) {
   const { queryKey, query, loading, failed, children } = props
@@ -52,12 +53,12 @@ interface ListMessagesProps {
   failed?: string | undefined
 }
 
-/** The unreadable rows listed by name. Others are only counted. */
+/** Unreadable rows listed by name at most. Others are only counted. */
 const MAX_NAMED = 5
 
 /**
- * Messages above the rows of a list, if it failed to load or refresh, if the browser is offline, or if some rows
- * are unreadable.
+ * Messages above the rows of a list, if it failed to load or refresh, if the browser is offline, or
+ * if some rows are unreadable.
  */
 export function ListMessages({ queryKey, failed }: ListMessagesProps) {
   const client = useQueryClient()
@@ -68,12 +69,12 @@ export function ListMessages({ queryKey, failed }: ListMessagesProps) {
   // Keeps the message during a retry, so that it doesn't flicker.
   const hasFailed = status === 'error' && (data !== undefined || fetchStatus === 'idle')
   const hasUnreadRows = data !== undefined && data.unread.length > 0
-  const isStale = hasFailed && failed !== undefined
-  const isOffline = !isOnline && data !== undefined && !isStale
-  if (!isStale && !hasUnreadRows && !isOffline) return null
+  const showsFailure = hasFailed && failed !== undefined
+  const isOffline = !isOnline && data !== undefined && !showsFailure
+  if (!showsFailure && !hasUnreadRows && !isOffline) return null
   return (
     <div style={{ display: 'grid', gap: 12, marginBottom: 16 }}>
-      {isStale && (
+      {showsFailure && (
         <LoadError
           text={failed}
           reason={readFailureReason(error)}

@@ -2,10 +2,13 @@ import DownIcon from '@mui/icons-material/ArrowDropDown'
 import Button from '@mui/material/Button'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { csvText } from '../../domain/csv'
+import { todayEastern } from '../../domain/time/dates'
+import { download } from '../../lib/download'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { MenuButton } from '../../ui/MenuButton'
 import type { RowSelection } from './selection'
-import { exportTable, type TableData } from './tableTexts'
+import type { TableData } from './tableTexts'
 
 const PrintedTable = lazyDialog(() => import('./PrintedTable'), 'PrintedTable')
 
@@ -23,14 +26,14 @@ interface ListToolsProps<Row> {
 }
 
 /**
- * The menu that exports and prints a table, and the button that starts selecting if rows can be selected
- * (docs/rules/tables.md).
+ * The menu that exports and prints a table, and the button that starts selecting if rows can be
+ * selected (docs/rules/tables.md).
  */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
   const { title, filterTexts = () => [], table, selection, isScreen = false } = props
   const [print, setPrint] = useState<'asked for' | 'begun by the browser'>()
   const isAsked = print === 'asked for'
-  const isEmpty = !table?.rows.length
+  const isEmpty = !table?.rowCount
   const onBeforePrint = useEffectEvent(() => {
     // If a dialog is open, the browser prints the dialog.
     if (!PrintedTable.isLoaded() || isEmpty || document.querySelector('[role="dialog"]')) return
@@ -38,9 +41,8 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
   })
   useEffect(() => {
     if (!isScreen || isAsked) return
-    const listener = () => onBeforePrint()
-    window.addEventListener('beforeprint', listener)
-    return () => window.removeEventListener('beforeprint', listener)
+    window.addEventListener('beforeprint', onBeforePrint)
+    return () => window.removeEventListener('beforeprint', onBeforePrint)
   }, [isScreen, isAsked])
   return (
     <>
@@ -67,6 +69,10 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
     </>
   )
 }
+
+/** Downloads a table as a CSV file, named by its title and the day. */
+export const exportTable = (title: string, { headers, fileRows }: TableData): void =>
+  download(`${title} ${todayEastern()}.csv`, csvText([headers, ...fileRows()]), 'text/csv')
 
 /** Starts and ends selecting. Receives the focus when selecting ends elsewhere. */
 function SelectButton<Row>({ selection }: { selection: RowSelection<Row> }) {

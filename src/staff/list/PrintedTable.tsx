@@ -3,11 +3,13 @@ import { createPortal } from 'react-dom'
 import { counted } from '../../domain/text'
 import { longMomentText } from '../../domain/time/dates'
 import styles from './PrintedTable.module.css'
-import { paperTable, type TableData } from './tableTexts'
+import type { TableData } from './tableTexts'
 
 /** Shorter texts, such as dates, don't wrap. */
 const MAX_ONE_LINE_LENGTH = 20
-/** Long words may break here, because a column is at least as wide as its longest unbreakable word. */
+/**
+ * Long words may break here, because a column is at least as wide as its longest unbreakable word.
+ */
 const LONG_WORD = /\S{30}/g
 const ZERO_WIDTH_SPACE = '\u200b'
 
@@ -16,15 +18,17 @@ interface PrintedTableProps {
   /** The search and the filters of the table as texts. */
   filters: readonly string[]
   table: TableData
-  /** Whether the browser's own print command was used, so that `window.print` must not be called. */
+  /**
+   * Whether the browser's own print command was used, so that `window.print` must not be called.
+   */
   isFromBrowser: boolean
   /** Called after the table was printed or printing was canceled. */
   onClose: () => void
 }
 
 /**
- * Prints only a table: its title, its search and filters, the time, and all rows, including rows that a long list
- * doesn't render (docs/rules/tables.md#print).
+ * Prints only a table: its title, its search and filters, the time, and all rows, including rows
+ * that a long list doesn't render (docs/rules/tables.md#print).
  */
 export function PrintedTable({ title, filters, table, isFromBrowser, onClose }: PrintedTableProps) {
   const handleAfterPrint = useEffectEvent(() => onClose())
@@ -37,18 +41,17 @@ export function PrintedTable({ title, filters, table, isFromBrowser, onClose }: 
       window.removeEventListener('afterprint', handleAfterPrint)
     }
   }, [isFromBrowser])
-  const { headers, rows } = paperTable(table)
   return createPortal(
     <div className={styles.paper}>
       <h1>{title}</h1>
       {filters.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <p>{`${counted(rows.length, 'row')}, ${longMomentText(new Date())} Eastern`}</p>
+      <p>{`${counted(table.rowCount, 'row')}, ${longMomentText(new Date())} Eastern`}</p>
       <table>
         <thead>
           <tr>
-            {headers.map((header) => (
+            {table.headers.map((header) => (
               <th key={header} scope="col">
                 {header}
               </th>
@@ -56,7 +59,7 @@ export function PrintedTable({ title, filters, table, isFromBrowser, onClose }: 
           </tr>
         </thead>
         <tbody>
-          {rows.map((cells, index) => (
+          {table.paperRows().map((cells, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
             <tr key={index}>
               {cells.map((text, column) => (

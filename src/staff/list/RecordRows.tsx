@@ -35,16 +35,17 @@ interface BodyProps<Row> extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey' |
 }
 
 /** Renders all rows: first those that fit in the window, then the others. */
-export function FullBody<Row>(body: BodyProps<Row>) {
-  const { rows } = body
-  // A small or zoomed window may be lower than the header.
+export function FullBody<Row>(props: BodyProps<Row>) {
+  const { rows } = props
+  // At least one, because a small or zoomed window may be lower than the header.
   const firstRows = Math.max(Math.ceil((window.innerHeight - HEADER_HEIGHT) / ROW_HEIGHT), 1)
-  const deferred = useDeferredValue(rows.length, firstRows)
+  const rowCount = useDeferredValue(rows.length, firstRows)
   const isPrinted = useStore(isPrintedStore)
-  const renderedRows = isPrinted ? rows : rows.slice(0, Math.max(deferred, firstRows))
-  return <tbody>{renderedRows.map((record, index) => renderRow(body, record, index))}</tbody>
+  const renderedRows = isPrinted ? rows : rows.slice(0, Math.max(rowCount, firstRows))
+  return <tbody>{renderedRows.map((record, index) => renderRow(props, record, index))}</tbody>
 }
 
+/** @param measure measures the rendered row; omitted where heights don't matter. */
 function renderRow<Row>(
   { rows, columns, rowKey, selection, openKey, isPast, todayIndex, groupOf }: BodyProps<Row>,
   record: Row,
@@ -73,7 +74,10 @@ function renderRow<Row>(
   )
 }
 
-/** Renders only the rows near the window, with empty space for the others. Printing renders all rows. */
+/**
+ * Renders only the rows near the window, with empty space for the others. Printing renders all
+ * rows.
+ */
 export function WindowedBody<Row>(props: BodyProps<Row>) {
   const { rows, scrollToRow } = props
   const body = useRef<HTMLTableSectionElement>(null)
@@ -116,7 +120,7 @@ function Spacer({ height }: { height: number }) {
 /** The distance of an element from the top of the page, in pixels. */
 const topOf = (element: Element) => element.getBoundingClientRect().top + window.scrollY
 
-/** The props of a row. All other props are attributes of the `tr`. */
+/** The props of a row. All other props have a hyphen, and are attributes of the `tr`. */
 interface RowProps<Row> {
   record: Row
   columns: RecordColumn<Row>[]
@@ -129,8 +133,8 @@ interface RowProps<Row> {
 type MeasureRow = (element: HTMLTableRowElement | null) => void
 
 /**
- * A memoized row. Its cells render again only when the record or the columns change, not when the row is selected
- * or its dialog opens.
+ * A memoized row. Its cells render again only when the record or the columns change, not when the
+ * row is selected or its dialog opens.
  */
 const RecordRow = memo(function RecordRow<Row>({
   record,
@@ -139,7 +143,10 @@ const RecordRow = memo(function RecordRow<Row>({
   measure,
   ...attributes
 }: RowProps<Row>) {
-  const cells = useMemo(() => columns.map((column) => cellOf(record, column)), [record, columns])
+  const cells = useMemo(
+    () => columns.map((column) => renderCell(record, column)),
+    [record, columns],
+  )
   return (
     <tr ref={measure} {...attributes}>
       {selectionName !== undefined && (
@@ -152,12 +159,13 @@ const RecordRow = memo(function RecordRow<Row>({
   )
 }) as <Row>(props: RowProps<Row>) => ReactNode
 
-function cellOf<Row>(record: Row, column: RecordColumn<Row>): ReactNode {
+function renderCell<Row>(record: Row, column: RecordColumn<Row>): ReactNode {
   const { id, header, cardLabel, emptyText, slot, value, exportValue = value, cell } = column
   const content = cell ? cell(record) : value?.(record)
   // An unknown start time is stored as midnight, and shown as blank.
   const isBlank = content === '' || `${exportValue?.(record) ?? ''}` === ''
-  // Plain text needs no element. One around each text would add a third to the layout time of a row.
+  // Plain text needs no element. One around each text would add a third to the layout time of a
+  // row.
   const isText = typeof content !== 'object' && !isBlank
   return (
     <td

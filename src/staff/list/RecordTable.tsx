@@ -18,10 +18,13 @@ import type { List } from './useList'
 import { useRowFocusFallback } from './useRowFocusFallback'
 import type { PastRows } from './useRows'
 
-/** The parts of a {@link List} that a table uses. Tables without search, season and selection pass fewer. */
+/**
+ * The parts of a {@link List} that a table uses. Tables without search, season and selection pass
+ * fewer.
+ */
 interface RecordTableProps<Row extends object>
   extends Pick<List<Row>, 'rows' | 'columns' | 'rowKey'>,
-    Partial<TableOrder & Pick<List<Row>, 'filteredRows' | 'query' | 'past'>>,
+    Partial<Pick<List<Row>, 'query' | 'past' | 'order'>>,
     RowVisibility<Row> {
   /** Names the table for screen readers. */
   label: string
@@ -32,7 +35,10 @@ interface RecordTableProps<Row extends object>
   openKey?: string | undefined
   /** Returns the group of a row. Only the first of consecutive rows of a group shows its name. */
   groupOf?: ((row: Row) => string) | undefined
-  /** Whether the table is in a dialog. It then doesn't scroll with the window, so all rows are rendered. */
+  /**
+   * Whether the table is in a dialog. It then doesn't scroll with the window, so all rows are
+   * rendered.
+   */
   isInDialog?: boolean
 }
 
@@ -42,21 +48,35 @@ const MAX_RENDERED = 200
 const BOX_WIDTH = 4
 
 /**
- * A table of records. Rows are plain cells, because a ripple, tooltip or chip component in every row makes long
- * tables slow. A row renders again only when its record changes. In a narrow window, every row is a card.
+ * A table of records. Rows are plain cells, because a ripple, tooltip or chip component in every
+ * row makes long tables slow. In a narrow window, every row is a card.
  */
-export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
-  const { label, rows, columns, rowKey, sort, onSort, empty, past } = props
-  const selection = props.selection?.isOn ? props.selection : undefined
+export function RecordTable<Row extends object>({
+  label,
+  rows,
+  columns,
+  rowKey,
+  query,
+  past,
+  order,
+  empty,
+  selection,
+  openKey,
+  groupOf,
+  isInDialog = false,
+  ...visibility
+}: RecordTableProps<Row>) {
+  const activeSelection = selection?.isOn ? selection : undefined
+  const sort = order?.sort
   const todayIndex = useMemo(() => todayIndexOf(rows, past, sort), [rows, past, sort])
   // All rows before filters and search, so that rows shown again by a filter don't count as saved.
-  const allRows = props.query?.data ?? props.filteredRows ?? rows
-  const { table, scrollToRow } = useHighlightedRows(allRows, rows, rowKey, props)
+  const allRows = query?.data ?? rows
+  const { table, scrollToRow } = useHighlightedRows(allRows, rows, rowKey, visibility)
   const focusHandlers = useRowFocusFallback(rows, rowKey)
-  const checkboxHandlers = useRowCheckboxes(selection, rows)
+  const checkboxHandlers = useRowCheckboxes(activeSelection, rows)
   if (rows.length === 0) return <Empty>{empty}</Empty>
 
-  const isWindowed = rows.length > MAX_RENDERED && !props.isInDialog
+  const isWindowed = rows.length > MAX_RENDERED && !isInDialog
   const Body = isWindowed ? WindowedBody<Row> : FullBody<Row>
   return (
     <Table
@@ -66,60 +86,64 @@ export function RecordTable<Row extends object>(props: RecordTableProps<Row>) {
       className={`${styles.table} ${cards.cards}`}
       data-cards={columns.some(({ slot }) => slot === 'lead') || undefined}
       // Attributes, because a :has() selector would be evaluated for every new row.
-      data-compact={props.isInDialog || undefined}
+      data-compact={isInDialog || undefined}
       data-hours={columns.some(({ slot }) => slot === 'time') || undefined}
       aria-label={label}
       aria-rowcount={rows.length + 1}
     >
       <colgroup>
-        {selection && <col data-slot="box" style={widthStyle(BOX_WIDTH)} />}
+        {activeSelection && <col data-slot="box" style={widthStyle(BOX_WIDTH)} />}
         {columns.map(({ id, slot, width }, index) => (
           <col
             key={id}
             data-slot={slot}
-            style={widthStyle(selection ? widthBesideBoxes(columns, index) : width)}
+            style={widthStyle(activeSelection ? widthBesideBoxes(columns, index) : width)}
           />
         ))}
       </colgroup>
       <TableHead>
         <TableRow aria-rowindex={1}>
-          {selection && (
+          {activeSelection && (
             <TableCell data-slot="box">
-              <SelectAllCheckbox selection={selection} rows={rows} />
+              <SelectAllCheckbox selection={activeSelection} rows={rows} />
             </TableCell>
           )}
           {columns.map((column) => (
-            <ColumnHeader key={column.id} column={column} sort={sort} onSort={onSort} />
+            <ColumnHeader key={column.id} column={column} order={order} />
           ))}
         </TableRow>
       </TableHead>
       <Body
-        {...props}
-        selection={selection}
+        rows={rows}
+        columns={columns}
+        rowKey={rowKey}
         scrollToRow={scrollToRow}
-        todayIndex={todayIndex}
+        selection={activeSelection}
+        openKey={openKey}
         isPast={past?.isPast}
+        todayIndex={todayIndex}
+        groupOf={groupOf}
       />
     </Table>
   )
 }
 
 /** The header of a column, with a button if the column can be sorted. */
-function ColumnHeader<Row>(props: { column: RecordColumn<Row> } & Partial<TableOrder>) {
-  const { column, sort, onSort } = props
+function ColumnHeader<Row>(props: { column: RecordColumn<Row>; order: TableOrder | undefined }) {
+  const { column, order } = props
   const { id, header, slot, value } = column
-  const current = sort?.column === id ? sort : undefined
+  const current = order?.sort.column === id ? order.sort : undefined
   return (
     <TableCell
       data-slot={slot}
       aria-sort={current && (current.descending ? 'descending' : 'ascending')}
     >
-      {value && onSort ? (
+      {value && order ? (
         <TableSortLabel
           active={current !== undefined}
           direction={current?.descending ? 'desc' : 'asc'}
           {...(!current && { IconComponent: UnfoldMore })}
-          onClick={() => onSort({ column: id, descending: current ? !current.descending : false })}
+          onClick={() => order.onSort({ column: id, descending: current?.descending === false })}
         >
           {header}
         </TableSortLabel>
@@ -132,7 +156,9 @@ function ColumnHeader<Row>(props: { column: RecordColumn<Row> } & Partial<TableO
 
 const widthStyle = (width: number) => ({ '--share': `${width}%` }) as CSSProperties
 
-/** A column's width beside check boxes, in percent. The last column keeps its width for its buttons. */
+/**
+ * A column's width beside check boxes, in percent. The last column keeps its width for its buttons.
+ */
 function widthBesideBoxes<Row>(columns: readonly RecordColumn<Row>[], index: number): number {
   const { width = 0 } = columns[index] ?? {}
   const last = columns.length - 1

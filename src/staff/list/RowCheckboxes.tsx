@@ -27,18 +27,18 @@ export function SelectAllCheckbox<Row>({ selection, rows }: SelectAllCheckboxPro
   const { selected, setSelected, rowKey } = selection
   const keys = rows.map(rowKey)
   const count = keys.filter((key) => selected.keys.has(key)).length
-  const isAll = keys.length > 0 && count === keys.length
+  const areAllSelected = keys.length > 0 && count === keys.length
   return (
     <label className={styles.all}>
       <input
         type="checkbox"
         className={styles.box}
         aria-label="Select all shown"
-        checked={isAll}
+        checked={areAllSelected}
         ref={(box) => {
-          if (box) box.indeterminate = count > 0 && !isAll
+          if (box) box.indeterminate = count > 0 && !areAllSelected
         }}
-        onChange={() => setSelected((current) => selectKeys(current, keys, !isAll))}
+        onChange={() => setSelected((current) => selectKeys(current, keys, !areAllSelected))}
       />
       <span className={styles.allText}>All</span>
     </label>
@@ -49,14 +49,15 @@ const ENABLED_BUTTON = 'button:not([aria-disabled="true"])'
 const OFFSETS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * Handles the events of row check boxes, whose `data-key` is the row's key. Space selects the row, or with Shift the
- * range from the last clicked row. Arrow keys focus the next check box, and with Shift also select its row. Enter
- * focuses the actions.
+ * Handles the events of row check boxes, whose `data-key` is the row's key. Space selects the row,
+ * or with Shift the range from the last clicked row. Arrow keys focus the next check box, and with
+ * Shift also select its row. Enter focuses the actions.
  * @param rows the shown rows.
  * @returns handlers for the element around the rows; undefined while selecting is off.
  */
 export function useRowCheckboxes<Row>(selection: RowSelection<Row> | undefined, rows: Row[]) {
-  // From the press, because the click that a label passes on to its box may come without the Shift key.
+  // From the press, because the click that a label passes on to its box may come without the Shift
+  // key.
   const isShiftPressed = useRef(false)
   if (!selection?.isOn) return undefined
   const { setSelected, rowKey, bar } = selection
@@ -102,7 +103,10 @@ const isRowCheckbox = (target: EventTarget): target is HTMLInputElement =>
 
 const keyOf = (box: Element) => box.closest<HTMLElement>('[data-key]')?.dataset.key ?? ''
 
-/** The next or previous check box on the page. A list may have several tables, some of them collapsed. */
+/**
+ * The next or previous check box on the page. A list may have several tables, some of them
+ * collapsed.
+ */
 function checkboxBeside(box: HTMLInputElement, offset: number): HTMLInputElement | undefined {
   const allBoxes = document.querySelectorAll<HTMLInputElement>(`tbody input.${styles.box}`)
   const boxes = [...allBoxes].filter((rowBox) => rowBox.closest('[hidden]') === null)

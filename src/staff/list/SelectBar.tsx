@@ -4,9 +4,10 @@ import { counted, plural } from '../../domain/text'
 import { useMatchMedia } from '../../lib/externalStore'
 import { keepMessagesAboveBar } from '../../ui/dialog/messagePosition'
 import { MenuButton } from '../../ui/MenuButton'
+import { exportTable } from './ListTools'
 import { EMPTY_SELECTION } from './selection'
 import styles from './selection.module.css'
-import { exportTable, tableData } from './tableTexts'
+import { tableData } from './tableTexts'
 import type { List } from './useList'
 
 /** An action for the selected rows. */
@@ -36,19 +37,21 @@ interface SelectBarProps<Row> extends Omit<BulkProps<Row>, 'onClose'> {
 }
 
 /**
- * A bar at the bottom of the window with the actions for the selected rows (docs/rules/tables.md#select). Rows
- * hidden by a search stay selected and are counted, but actions skip them.
+ * A bar at the bottom of the window with the actions for the selected rows
+ * (docs/rules/tables.md#select). Rows hidden by a search stay selected and are counted, but actions
+ * skip them.
  */
 export function SelectBar<Row>(props: SelectBarProps<Row>) {
-  const { list, title, rows: all, noun, others = [], onDelete } = props
+  const { list, title, rows: allRows, noun, others = [], onDelete } = props
   const { selection, rows, columns } = list
   const { setOn, selected, setSelected, rowKey, bar } = selection
   const { keys } = selected
   useLayoutEffect(keepMessagesAboveBar, [])
   const isSelected = (row: Row) => keys.has(rowKey(row))
   const visible = rows.filter(isSelected)
-  const hiddenCount = all.filter(isSelected).length - visible.length
-  // Buttons aren't disabled, because a button whose action leaves nothing selected would lose the focus.
+  const hiddenCount = allRows.filter(isSelected).length - visible.length
+  // Buttons aren't disabled, because a button whose action leaves nothing selected would lose the
+  // focus.
   const isIdle = visible.length === 0
   const buttonCount = useButtonCount()
   const bulkActions: BulkAction<Row>[] = [
@@ -144,11 +147,10 @@ function useEscape(bar: Bar, selectedKeys: unknown, onEscape: () => void): void 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each use of the bar moves it to the end of `bars`
   useEffect(() => {
     bars.push(bar)
-    const listener = (event: KeyboardEvent) => onKeyDown(event)
-    window.addEventListener('keydown', listener)
+    window.addEventListener('keydown', onKeyDown)
     return () => {
       bars.splice(bars.indexOf(bar), 1)
-      window.removeEventListener('keydown', listener)
+      window.removeEventListener('keydown', onKeyDown)
     }
   }, [bar, selectedKeys])
 }

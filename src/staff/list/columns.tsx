@@ -6,21 +6,29 @@ import { deleteIcon, editIcon, linkIcon, RecordName, RowAction } from './rowButt
 export interface RecordColumn<Row> {
   id: string
   header: string
-  /** Returns the value for sorting and searching. A column without it can be neither sorted nor searched. */
+  /**
+   * Returns the value for sorting and searching. A column without it can be neither sorted nor
+   * searched.
+   */
   value?: (row: Row) => string | number
   /** Renders the cell; by default, the value. */
   cell?: (row: Row) => ReactNode
-  /** Returns the value for exported files, such as dollars if `value` is in cents; by default, `value`. */
+  /**
+   * Returns the value for exported files, such as dollars if `value` is in cents; by default,
+   * `value`.
+   */
   exportValue?: (row: Row) => string | number
   /** A label before the cell on a phone's card, if the cell's text isn't clear by itself. */
   cardLabel?: string
   /** The text on a card if the cell is blank. */
   emptyText?: string
   /**
-   * The style of a cell, and its position on a phone's card: 'lead' and 'time' on the first line, 'main' on the
-   * second, 'code', 'more' and 'end' on the third. A table uses each slot only once.
+   * The style of a cell, and its position on a phone's card: 'lead' and 'time' on the first line,
+   * 'main' on the second, 'code', 'more', 'end' and 'money' on the third, 'actions' beside the
+   * first two. A table uses each slot only once, except 'money'. The style sheets are
+   * RecordTable.module.css and RecordCards.module.css.
    */
-  slot?: 'lead' | 'time' | 'main' | 'code' | 'more' | 'end' | 'money' | 'actions' | 'box'
+  slot?: 'lead' | 'time' | 'main' | 'code' | 'more' | 'end' | 'money' | 'actions'
   /** The width in percent of the table's width. */
   width: number
 }
@@ -91,7 +99,11 @@ export interface RowActions<Row> {
   onDelete?: ((row: Row) => void) | undefined
 }
 
-/** Returns the columns of a list, given the actions of its rows. */
+/**
+ * Returns the columns of a list, given the actions of its rows.
+ * @param onLinks opens a record's public links. Not one of the `actions`, because most records have
+ * none.
+ */
 export type RecordColumns<Row> = (
   actions: RowActions<Row>,
   onLinks: (row: Row) => void,

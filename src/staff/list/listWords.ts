@@ -1,13 +1,12 @@
-import { MESSAGES, type WriteMessages } from '../../api/writes/messages'
 import { plural } from '../../domain/text'
 
 /** The texts of a list screen. */
 export interface ListWords {
   title: string
   /** The label of the search box. */
-  search: string
+  searchLabel: string
   /** The singular noun for a row: 'game'. */
-  row: string
+  noun: string
   /** The text of the button that adds a record. */
   add: string
   loading: string
@@ -18,15 +17,16 @@ export interface ListWords {
 }
 
 /**
- * Generates the texts of a list from the noun for its records: 'parking pass' gives 'Search Parking Passes'.
+ * Generates the texts of a list from the noun for its records: 'parking pass' gives 'Search Parking
+ * Passes'.
  * @param words texts that replace the generated ones.
  */
 export function listWords(noun: string, words: Partial<ListWords> = {}): ListWords {
   const nouns = plural(noun)
   return {
     title: inCapitals(nouns),
-    search: `Search ${inCapitals(nouns)}`,
-    row: noun,
+    searchLabel: `Search ${inCapitals(nouns)}`,
+    noun,
     add: `Add ${inCapitals(noun)}`,
     loading: `Loading ${nouns}...`,
     failed: `Failed to load ${nouns}`,
@@ -36,19 +36,3 @@ export function listWords(noun: string, words: Partial<ListWords> = {}): ListWor
 }
 
 const inCapitals = (text: string) => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
-
-/** The names and messages of a record type with a list. */
-interface RecordWords extends Partial<Record<'add' | 'edit' | 'delete', WriteMessages>> {
-  /** The screen's name in the menu. */
-  screen: string
-  /** The form name of the add and edit dialog's drafts. Unique in the app. */
-  form: string
-}
-
-/** The texts of record types with a list. They aren't in `MESSAGES`, because public sheets load that module. */
-export const recordWords = {
-  combinedPlan: { ...MESSAGES.combinedPlan, screen: 'Game Plans', form: 'combined-plan' },
-  rep: { ...MESSAGES.rep, screen: 'Bruins Reps', form: 'rep' },
-  adminPlan: { ...MESSAGES.adminPlan, screen: 'Plans & Reps', form: 'admin-plan' },
-  adminRep: { ...MESSAGES.adminRep, screen: 'Plans & Reps', form: 'admin-rep' },
-} satisfies Record<string, RecordWords>

@@ -23,7 +23,10 @@ export function RecordName({ name, label, onOpen }: RecordNameProps) {
   )
 }
 
-/** A link that opens a public page in a new tab. Its accessible name includes the page and the record. */
+/**
+ * A link that opens a public page in a new tab. Its accessible name includes the page and the
+ * record.
+ */
 export function PageLink({ name, record, href }: { name: string; record: string; href: string }) {
   return (
     <a
@@ -49,9 +52,9 @@ interface RowActionProps {
 }
 
 /**
- * An icon button in a table row. Its accessible name includes the action and the record, so that screen reader users
- * can tell the buttons apart. The tooltip is plain CSS, because a tooltip component takes longer to render than the
- * row itself.
+ * An icon button in a table row. Its accessible name includes the action and the record, so that
+ * screen reader users can tell the buttons apart. The tooltip is plain CSS, because a tooltip
+ * component takes longer to render than the row itself.
  */
 export function RowAction({ name, record, icon, onClick }: RowActionProps) {
   return (
@@ -69,8 +72,8 @@ export function RowAction({ name, record, icon, onClick }: RowActionProps) {
 }
 
 /*
- * The icons of rows as plain SVG. A page with a hundred plans has more than a thousand icons, and an icon component
- * costs more than the cell around it.
+ * The icons of rows as plain SVG. A page with a hundred plans has more than a thousand icons, and
+ * an icon component costs more than the cell around it.
  */
 
 const svgIcon = (path: string) => (

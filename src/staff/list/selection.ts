@@ -10,18 +10,22 @@ export interface Selected {
 export const EMPTY_SELECTION: Selected = { keys: new Set() }
 
 /** Selects or deselects these rows. */
-export function selectKeys(selected: Selected, keys: readonly string[], isOn: boolean): Selected {
+export function selectKeys(
+  selected: Selected,
+  keys: readonly string[],
+  isChecked: boolean,
+): Selected {
   const next = new Set(selected.keys)
   for (const key of keys) {
-    if (isOn) next.add(key)
+    if (isChecked) next.add(key)
     else next.delete(key)
   }
   return { ...selected, keys: next }
 }
 
 /** Selects or deselects one row, where the next range begins. */
-export const selectRow = (selected: Selected, key: string, isOn: boolean): Selected => ({
-  ...selectKeys(selected, [key], isOn),
+export const selectRow = (selected: Selected, key: string, isChecked: boolean): Selected => ({
+  ...selectKeys(selected, [key], isChecked),
   anchor: key,
 })
 
@@ -30,15 +34,18 @@ export function selectRange(
   selected: Selected,
   key: string,
   visibleKeys: readonly string[],
-  isOn: boolean,
+  isChecked: boolean,
 ): Selected {
   const start = rangeStart(selected, key, visibleKeys)
   const end = visibleKeys.indexOf(key)
   const keys = visibleKeys.slice(Math.min(start, end), Math.max(start, end) + 1)
-  return { ...selectKeys(selected, keys, isOn), anchor: selected.anchor ?? key }
+  return { ...selectKeys(selected, keys, isChecked), anchor: selected.anchor ?? key }
 }
 
-/** Extends or shrinks a range by one row: moving back toward its start deselects `from`, else selects both rows. */
+/**
+ * Extends or shrinks a range by one row: moving back toward its start deselects `from`, else
+ * selects both rows.
+ */
 export function selectStep(
   selected: Selected,
   from: string,
@@ -52,7 +59,10 @@ export function selectStep(
   return { ...selectKeys(selected, isBack ? [from] : [from, to], !isBack), anchor }
 }
 
-/** The index where a range begins: that of the last clicked row, or of this row if that row isn't shown. */
+/**
+ * The index where a range begins: that of the last clicked row, or of this row if that row isn't
+ * shown.
+ */
 function rangeStart({ anchor }: Selected, key: string, visibleKeys: readonly string[]): number {
   const anchorIndex = anchor === undefined ? -1 : visibleKeys.indexOf(anchor)
   return anchorIndex < 0 ? visibleKeys.indexOf(key) : anchorIndex

@@ -6,13 +6,16 @@ export interface ColumnSort {
   descending: boolean
 }
 
-/** Upcoming rows first, starting with the next one, then past rows, latest first. Not the order of any column. */
+/**
+ * Upcoming rows first, starting with the next one, then past rows, latest first. Not the order of
+ * any column.
+ */
 export const UPCOMING_FIRST: ColumnSort = { column: 'upcoming', descending: false }
 
 /** By the name column, A to Z. */
 export const BY_NAME: ColumnSort = { column: 'name', descending: false }
 
-/** The sort of a table and the handler of its column headers. Spread it into RecordTable. */
+/** The sort of a table and the handler of its column headers. */
 export interface TableOrder {
   sort: ColumnSort
   onSort: (sort: ColumnSort) => void
@@ -25,8 +28,8 @@ export function useOrder(defaultSort = BY_NAME): TableOrder {
 }
 
 /**
- * Sorts rows by a column's values: numbers by size, texts with {@link compareTexts}. Rows with equal values keep
- * their order, also if descending.
+ * Sorts rows by a column's values: numbers by size, texts with {@link compareTexts}. Rows with
+ * equal values keep their order, also if descending.
  */
 export function sortRows<Row>(
   rows: Row[],

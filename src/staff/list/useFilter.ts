@@ -5,7 +5,8 @@ import { currentUrlParams, urlParamsWith } from './urlParams'
 export type FilterState<Name extends string> = ReturnType<typeof useFilter<Name>>
 
 /**
- * The filters of a list. Stores them in the URL (`?month=2025-10`) by replacing the history entry. '' means all.
+ * The filters of a list. Stores them in the URL (`?month=2025-10`) by replacing the history entry.
+ * '' means all.
  * @param names the names of the parameters. A stable array.
  */
 export function useFilter<Name extends string>(names: readonly Name[]) {
@@ -14,17 +15,16 @@ export function useFilter<Name extends string>(names: readonly Name[]) {
   return useMemo(() => {
     const values = names.map((name) => [name, params.get(name) ?? ''])
     const setUrlParams = (next: URLSearchParams) => setParams(next, { replace: true })
-    function clear() {
-      const next = currentUrlParams()
-      for (const name of names) next.delete(name)
-      setUrlParams(next)
-    }
     return {
       filter: Object.fromEntries(values) as Record<Name, string>,
       /** The number of active filters. */
       chosenCount: values.filter(([, value]) => value !== '').length,
       setFilter: (name: Name, value: string) => setUrlParams(urlParamsWith(name, value)),
-      clear,
+      clear() {
+        const next = currentUrlParams()
+        for (const name of names) next.delete(name)
+        setUrlParams(next)
+      },
     }
   }, [names, params, setParams])
 }

@@ -29,7 +29,10 @@ export function useHighlightedRows<Row extends object>(
   const { scrollToRow = unusedRef, season, tableState, filters } = visibility
   const notify = useNotify()
   const previousRows = useRef(allRows)
-  /** The keys of rows that were just saved. They wait for a render with all seasons if a season hides any of them. */
+  /**
+   * The keys of rows that were just saved. They wait for a render with all seasons if a season
+   * hides any of them.
+   */
   const savedKeys = useRef<string[]>([])
   /** The keys of rows saved earlier that the search or filters still hide. */
   const hiddenKeys = useRef<string[]>([])

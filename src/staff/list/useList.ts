@@ -1,6 +1,6 @@
 import type { QueryKey, UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
-import { type Edited, type PagerState, useEditedRecord } from '../../ui/form/useEditedRecord'
+import { useEditedRecord } from '../../ui/form/useEditedRecord'
 import type { RecordColumn, RecordColumns } from './columns'
 import { type RowSelection, useSelection } from './selection'
 import type { TableOrder } from './sort'
@@ -44,10 +44,8 @@ interface ListOptions<Row> {
   rowKey: (row: Row) => string
   /** Returns the name of a row's record. A stable function. */
   nameOf: (row: Row) => string
-  /** Search and sort in the URL. */
+  /** The search and sort. A screen with several tables replaces the sort in the URL. */
   tableState: TableState
-  /** Replaces the sort in the URL, if the screen has several tables. */
-  order?: TableOrder
   /** The id of the searched column; omitted if `filteredRows` is already searched. */
   searchBy?: string
   /** Returns the words that find a row if no row matches by `searchBy`. A stable function. */
@@ -76,8 +74,8 @@ const NO_ROWS: never[] = []
 
 /** Creates a {@link List}, which sorts and searches its rows. */
 export function useList<Row extends object>(options: ListOptions<Row>): List<Row> {
-  const { query, rowKey, nameOf, tableState, searchBy, season, columns: columnsFor } = options
-  const { order = tableState.order } = options
+  const { query, rowKey, nameOf, tableState, searchBy, season, past, columns: columnsFor } = options
+  const { order } = tableState
   const seasonRows = season ? season.rows : query.data
   // If `filteredRows` is given as undefined, the matching rows are not known yet.
   const filteredRows = 'filteredRows' in options ? options.filteredRows : seasonRows
@@ -85,10 +83,10 @@ export function useList<Row extends object>(options: ListOptions<Row>): List<Row
   const { actions, setLinked } = dialogs
   const columns = useMemo(() => columnsFor(actions, setLinked), [columnsFor, actions, setLinked])
   const search = searchBy ? { column: searchBy, text: tableState.searched } : undefined
-  const matches = useRows<Row>(filteredRows ?? NO_ROWS, columns, order.sort, search, options.past)
+  const matches = useRows<Row>(filteredRows ?? NO_ROWS, columns, order.sort, search, past)
   const hasNoNameMatch = matches.length === 0 && tableState.searched !== ''
-  const others = useOtherMatches(hasNoNameMatch ? filteredRows : undefined, options)
-  const otherRows = useRows<Row>(others, columns, order.sort, undefined, options.past)
+  const unsortedOthers = useOtherMatches(hasNoNameMatch ? filteredRows : undefined, options)
+  const otherRows = useRows<Row>(unsortedOthers, columns, order.sort, undefined, past)
   const hasOtherMatches = otherRows.length > 0
   const rows = hasOtherMatches ? otherRows : matches
   const selection = useSelection(rowKey, nameOf)
@@ -110,33 +108,19 @@ function useOtherMatches<Row>(
   return useMemo(() => find?.(text).map(({ row }) => row) ?? NO_ROWS, [find, text])
 }
 
-/** The pager of a record's dialog to the previous and next record; undefined for a new record. */
-export const recordPager = <Row>(
-  { rows, rowKey, scrollToRow }: Pick<List<Row>, 'rows' | 'rowKey' | 'scrollToRow'>,
-  { record }: Edited<Row>,
-  setEdited: (edited: Edited<Row> | undefined) => void,
-): PagerState<Row> | undefined =>
-  record
-    ? {
-        rows,
-        rowKey,
-        record,
-        scrollToRow: (index) => scrollToRow.current?.(index),
-        onOpen: (next) => setEdited(next && { record: next }),
-      }
-    : undefined
-
 /** The open dialogs of a list, and the actions that open them. */
 function useListDialogs<Row>(options: ListOptions<Row>) {
   const { form, draftKey, query, rowKey } = options
   const draftKeyOf = draftKey?.keyOf ?? rowKey
   const [edited, setEdited] = useEditedRecord(form, query.data, draftKeyOf, draftKey?.isOfKey)
+  /** The record of the open question before deleting. */
   const [deleted, setDeleted] = useState<Row>()
+  /** The record whose public links are open. */
   const [linked, setLinked] = useState<Row>()
   const actions = useMemo(
     () => ({
       onEdit: (record: Row) => setEdited({ record }),
-      onDelete: setDeleted as (record: Row) => void,
+      onDelete: (record: Row) => setDeleted(record),
     }),
     [setEdited],
   )

@@ -40,16 +40,20 @@ export function useRowFocusFallback<Row>(records: readonly Row[], rowKey: (row: 
   }
 }
 
-/** The same button in the row that is now at this position, or the heading of the page or dialog. */
-function fallbackOf({ element, table, scope, index }: FocusedElement, rows: number) {
-  const row = table.querySelector(`tr[data-index="${Math.min(index, rows - 1)}"]`)
+/**
+ * The button with the same action in the row that is now at this position, or another control of
+ * that row; the heading of the page or dialog if there are no rows.
+ */
+function fallbackOf({ element, table, scope, index }: FocusedElement, rowCount: number) {
+  const row = table.querySelector(`tr[data-index="${Math.min(index, rowCount - 1)}"]`)
   // The row had been scrolled out of a long list. The page must not scroll back to it.
-  if (!row && rows > 0) return null
-  const verb = element.getAttribute('aria-label')?.split(' ')[0]
-  const sameControl =
-    row?.querySelector<HTMLElement>(`[aria-label^="${verb} "]`) ??
+  if (!row && rowCount > 0) return null
+  // The first word of a label is the action: 'Edit' in 'Edit B251009'.
+  const action = element.getAttribute('aria-label')?.split(' ')[0]
+  const control =
+    row?.querySelector<HTMLElement>(`[aria-label^="${action} "]`) ??
     row?.querySelector<HTMLElement>('a, button, input, summary')
-  if (sameControl) return sameControl
+  if (control) return control
   const heading = scope?.querySelector<HTMLElement>('h1, h2')
   if (heading) heading.tabIndex = -1
   return heading

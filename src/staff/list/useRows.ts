@@ -2,7 +2,9 @@ import { useMemo } from 'react'
 import type { RecordColumn } from './columns'
 import { type ColumnSort, sortRows, UPCOMING_FIRST } from './sort'
 
-/** The past rows, which are muted. If sorted by `column`, a line separates them from upcoming rows. */
+/**
+ * The past rows, which are muted. If sorted by `column`, a line separates them from upcoming rows.
+ */
 export interface PastRows<Row> {
   column: string
   isPast: (row: Row) => boolean

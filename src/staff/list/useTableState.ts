@@ -6,16 +6,15 @@ import { currentUrlParams, urlParamsWith } from './urlParams'
 export type TableState = ReturnType<typeof useTableState>
 
 /**
- * The search text and sort of a table. Stores them in the URL (`?search=&sort=-date`) by replacing the history entry.
- * A link to the same screen, Back and Forward restore the search from their URL.
+ * The search text and sort of a table. Stores them in the URL (`?search=&sort=-date`) by replacing
+ * the history entry. A link to the same screen, Back and Forward restore the search from their URL.
  */
 export function useTableState(defaultSort = BY_NAME) {
   const [params, setParams] = useSearchParams()
-  const { state } = useLocation()
   const [search, setSearch] = useSearchInUrl(params)
   const deferredSearch = useDeferredValue(search)
   const setSort = ({ column, descending }: ColumnSort) =>
-    setParams(urlParamsWith('sort', `${descending ? '-' : ''}${column}`), { replace: true, state })
+    setParams(urlParamsWith('sort', `${descending ? '-' : ''}${column}`), { replace: true })
   return {
     search,
     setSearch,
@@ -26,8 +25,8 @@ export function useTableState(defaultSort = BY_NAME) {
 }
 
 /**
- * A search text that is stored in the URL while typing, and read from the URL on each visit. It is a state of its own,
- * because typing must not wait for the router.
+ * A search text that is stored in the URL while typing, and read from the URL on each visit. It is
+ * a state of its own, because typing must not wait for the router.
  */
 function useSearchInUrl(params: URLSearchParams) {
   const navigationType = useNavigationType()

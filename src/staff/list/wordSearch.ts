@@ -14,7 +14,10 @@ const tokensOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((token) => token !== '')
 
-/** The rank of a searched word: 0 matches a whole word, 1 its start, 2 a part; infinite without a match. */
+/**
+ * The rank of a searched word: 0 matches a whole word, 1 its start, 2 a part; infinite without a
+ * match.
+ */
 function rankOf(searched: string, tokens: readonly string[]): number {
   if (tokens.includes(searched)) return 0
   if (tokens.some((token) => token.startsWith(searched))) return 1
@@ -39,8 +42,8 @@ export function createTokenSearch<Entry extends Searchable>(
   tokenized: readonly { entry: Entry; tokens: readonly string[] }[],
 ) {
   /**
-   * Finds the entries that match every word of the text, best first. Equal matches keep their order. Empty if
-   * the text has no letters or digits.
+   * Finds the entries that match every word of the text, best first. Equal matches keep their
+   * order. Empty if the text has no letters or digits.
    */
   return (text: string): Entry[] => {
     const searched = tokensOf(text)

@@ -38,7 +38,7 @@ import {
 import { useRecordForm } from '../kit/useRecordForm'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
-import { recordWords } from '../list/listWords'
+import { recordWords } from '../list/recordWords'
 import type { FieldTexts } from '../writes/fieldTexts'
 import { deleteLocationStep } from '../writes/steps/pricingSteps'
 

@@ -12,7 +12,8 @@ import {
   type RecordColumn,
   type RecordColumns,
 } from '../list/columns'
-import { listWords, recordWords } from '../list/listWords'
+import { listWords } from '../list/listWords'
+import { recordWords } from '../list/recordWords'
 import { useOrder } from '../list/sort'
 import { useList } from '../list/useList'
 import type { TableState } from '../list/useTableState'
@@ -24,7 +25,7 @@ const LocationBulk = lazyDialog(() => import('../kit/LocationBulk'), 'LocationBu
 
 const LIST_WORDS = listWords('pricing plan', {
   title: 'Plans',
-  row: 'location',
+  noun: 'location',
   add: 'New Plan',
   empty: 'No pricing plans found',
 })
@@ -38,8 +39,7 @@ export function AdminLocationsSection({ tableState }: { tableState: TableState }
     columns: adminLocationColumns,
     rowKey: idKey,
     nameOf: planDashLocation,
-    order: useOrder(),
-    tableState,
+    tableState: { ...tableState, order: useOrder() },
     searchBy: 'name',
   })
   const rows = useLocationsWithReps()

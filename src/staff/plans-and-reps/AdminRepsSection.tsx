@@ -8,7 +8,8 @@ import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { locationChoices, locationLabels } from '../kit/locationChoices'
 import { actionsColumn, idKey, nameColumn, type RecordColumns, textColumn } from '../list/columns'
 import { FoldedChips } from '../list/FoldedChips'
-import { listWords, recordWords } from '../list/listWords'
+import { listWords } from '../list/listWords'
+import { recordWords } from '../list/recordWords'
 import { useOrder } from '../list/sort'
 import { useList } from '../list/useList'
 import type { TableState } from '../list/useTableState'
@@ -34,8 +35,7 @@ export function AdminRepsSection({ tableState }: { tableState: TableState }) {
     columns: useMemo(() => adminRepColumns(locations), [locations]),
     rowKey: idKey,
     nameOf: repTitle,
-    order: useOrder(),
-    tableState,
+    tableState: { ...tableState, order: useOrder() },
     searchBy: 'name',
   })
   return (

@@ -7,7 +7,7 @@ import { DeleteDialog } from '../kit/DeleteDialog'
 import { useLocationsWithReps } from '../kit/useLocationsWithReps'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
-import { recordWords } from '../list/listWords'
+import { recordWords } from '../list/recordWords'
 import { deleteRepStep } from '../writes/steps/repSteps'
 
 /** Asks before deleting a rep in the admin variant, and lists the public links that break. */

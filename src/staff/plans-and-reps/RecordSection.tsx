@@ -28,11 +28,11 @@ interface RecordSectionProps<Row extends object> {
 export function RecordSection<Row extends object>(props: RecordSectionProps<Row>) {
   const { list, words, isPrimary = false, groupOf, dialogs } = props
   const { query, queryKey, rows, columns, order, selection, tableState, onAdd } = list
-  const { title, row, add, loading, failed, empty } = words
+  const { title, noun, add, loading, failed, empty } = words
   const titleId = useId()
   return (
     <section aria-labelledby={titleId}>
-      <SectionHeader title={title} id={titleId} count={query.data && counted(rows.length, row)}>
+      <SectionHeader title={title} id={titleId} count={query.data && counted(rows.length, noun)}>
         <ListTools
           title={title}
           filterTexts={() => (tableState.search ? [`${SEARCH_LABEL}: ${tableState.search}`] : [])}
@@ -46,7 +46,6 @@ export function RecordSection<Row extends object>(props: RecordSectionProps<Row>
           <RecordTable
             label={title}
             {...list}
-            {...order}
             groupOf={order.sort.column === 'name' ? groupOf : undefined}
             empty={
               <EmptyList message={empty}>

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { AffectedPages } from '../links/AffectedPages'
 import { ImpactNote } from '../links/ImpactNote'
-import { usePackageUpdates } from '../links/usePackageUpdates'
+import { PackageUpdatesChoice, usePackageUpdates } from '../links/PackageUpdates'
 import { deletePlanStep } from '../writes/steps/planSteps'
 import { useRecordDelete } from '../writes/useRecordDelete'
 import { plansConfigs } from './plansConfigs'
@@ -59,7 +59,7 @@ export function DeletePlan(props: RowDialogProps<Plan> & { team: TeamKey }) {
       <div>
         {gameCount === 0 ? 'It has no games.' : `Only the plan is deleted. Its ${staying}.`}
       </div>
-      {packages.choice}
+      <PackageUpdatesChoice {...packages} />
       <ImpactNote kind="plan" records={[plan]} />
       <AffectedPages
         lead="These public pages will lose its games:"

@@ -65,7 +65,7 @@ export function PlanEvents({ kind, plan }: { kind: PlansKind; plan: string }) {
           rows={rows}
           columns={columns}
           rowKey={gameKey}
-          {...order}
+          order={order}
           isInDialog
           empty=""
         />

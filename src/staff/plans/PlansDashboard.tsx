@@ -22,8 +22,8 @@ const DeletePlan = lazyDialog(() => import('./DeletePlan'), 'DeletePlan')
 const PlanBulk = lazyDialog(() => import('./PlanBulk'), 'PlanBulk')
 
 const LIST_WORDS = listWords('game plan', {
-  search: 'Search Plans',
-  row: 'plan',
+  searchLabel: 'Search Plans',
+  noun: 'plan',
   add: 'Add New Game Plan',
   failed: MESSAGES.plan.load,
 })

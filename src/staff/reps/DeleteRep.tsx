@@ -8,7 +8,7 @@ import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { DeleteDialog } from '../kit/DeleteDialog'
 import { QueryState } from '../kit/QueryState'
 import { ImpactNote } from '../links/ImpactNote'
-import { recordWords } from '../list/listWords'
+import { recordWords } from '../list/recordWords'
 import { deleteRepStep } from '../writes/steps/repSteps'
 import { ChangedLinks } from './ChangedLinks'
 

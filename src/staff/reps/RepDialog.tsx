@@ -19,7 +19,7 @@ import { useFieldHints } from '../kit/checks/useFieldHints'
 import { QueryState } from '../kit/QueryState'
 import { useRecordForm } from '../kit/useRecordForm'
 import { ImpactNote } from '../links/ImpactNote'
-import { recordWords } from '../list/listWords'
+import { recordWords } from '../list/recordWords'
 import { repFields } from '../writes/steps/repSteps'
 import { ChangedLinks } from './ChangedLinks'
 

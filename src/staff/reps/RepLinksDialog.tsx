@@ -9,7 +9,7 @@ import { Alert } from '../../ui/Alert'
 import type { RowDialogProps } from '../../ui/form/useEditedRecord'
 import { QueryState } from '../kit/QueryState'
 import { SharePanel } from '../links/SharePanel'
-import { recordWords } from '../list/listWords'
+import { recordWords } from '../list/recordWords'
 import { repLinks } from './repLinks'
 
 /** The public pages with one rep's contact details, to open or share. */

@@ -7,7 +7,8 @@ import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import styles from '../list/cells.module.css'
 import { actionsColumn, idKey, nameColumn, type RecordColumns } from '../list/columns'
 import { ListScreen } from '../list/ListScreen'
-import { listWords, recordWords } from '../list/listWords'
+import { listWords } from '../list/listWords'
+import { recordWords } from '../list/recordWords'
 import { useList } from '../list/useList'
 import { useTableState } from '../list/useTableState'
 
@@ -20,7 +21,7 @@ const RepBulk = lazyDialog(() => import('../kit/RepBulk'), 'RepBulk')
 
 const LIST_WORDS = listWords('representative', {
   title: 'Bruins Representatives',
-  row: 'rep',
+  noun: 'rep',
   empty: 'No representatives found.',
 })
 

@@ -74,7 +74,7 @@ export function UsersTable() {
           rows={rows}
           columns={USER_COLUMNS}
           rowKey={userKey}
-          {...order}
+          order={order}
           empty={
             users.data ? (
               'No users found.'

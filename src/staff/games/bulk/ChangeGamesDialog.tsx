@@ -10,7 +10,7 @@ import type { Step } from '../../writes/steps/step'
 import { gamesConfigs } from '../gamesConfigs'
 import { changeSteps, type GameChanges } from './bulkChanges'
 
-/** The actions that change several games, by the names of their buttons. */
+/** The actions that change several games. These are also the names of their buttons. */
 export const CHANGES = [
   'Move',
   'Add to plan',
@@ -28,12 +28,11 @@ export interface GamesDialogProps {
   team: TeamKey
   /** The selected games. */
   games: Game[]
-  /** All of the team's games. */
-  all: readonly Game[]
+  teamGames: readonly Game[]
   onClose: () => void
 }
 
-interface ChangeGamesDialogProps extends Omit<GamesDialogProps, 'all'> {
+interface ChangeGamesDialogProps extends Omit<GamesDialogProps, 'teamGames'> {
   /** Returns the title for '3 games': the selected games, and in the end the changed games. */
   title: (games: string) => string
   changes: GameChanges
@@ -66,7 +65,8 @@ export function ChangeGamesDialog(props: ChangeGamesDialogProps) {
 
 /** The plans, packages and pages that a change of several games affects, and the skipped games. */
 export function GamesImpact({ changes }: { changes: GameChanges }) {
-  const touched = changes.changed.map(({ before, after }) => ({
+  // Both the plans that games leave and those that they join are affected.
+  const affected = changes.changed.map(({ before, after }) => ({
     ...after,
     plans: [...new Set([...before.plans, ...after.plans])],
   }))
@@ -78,7 +78,7 @@ export function GamesImpact({ changes }: { changes: GameChanges }) {
           ({ game, reason }) => `${game.eventName}, ${dateText(game.date)}: ${reason}`,
         )}
       />
-      {touched.length > 0 && <ImpactNote kind="game" records={touched} />}
+      {affected.length > 0 && <ImpactNote kind="game" records={affected} />}
     </>
   )
 }

@@ -36,6 +36,7 @@ const NONE_DELETABLE =
 /** The select bar of games, and the dialogs of its actions (docs/rules/tables.md#games). */
 export function GameBulk({ team, ...bar }: BulkProps<Game> & { team: TeamKey }) {
   const [open, setOpen] = useState<{ action: GameAction; games: Game[] }>()
+  const close = () => setOpen(undefined)
   const notify = useNotify()
   function askDelete(games: Game[]) {
     if (splitDeletable(games, bar.rows).deletable.length === 0) notify(NONE_DELETABLE, 'info')
@@ -51,16 +52,14 @@ export function GameBulk({ team, ...bar }: BulkProps<Game> & { team: TeamKey }) 
         }))}
         onDelete={askDelete}
       />
-      {open && (
-        <GamesDialog {...open} team={team} all={bar.rows} onClose={() => setOpen(undefined)} />
-      )}
+      {open && <GamesDialog {...open} team={team} teamGames={bar.rows} onClose={close} />}
     </>
   )
 }
 
 /** Asks before deleting games, and lists the first of them. */
-function DeleteGames({ team, games, all, onClose }: GamesDialogProps) {
-  const { deletable, skipped } = splitDeletable(games, all)
+function DeleteGames({ team, games, teamGames, onClose }: GamesDialogProps) {
+  const { deletable, skipped } = splitDeletable(games, teamGames)
   const changed = deletable.map((game) => ({ before: game, after: game }))
   return (
     <BulkDelete
@@ -69,7 +68,7 @@ function DeleteGames({ team, games, all, onClose }: GamesDialogProps) {
       label="They’re also removed from their plans:"
       lines={deletable.map((game) => `${game.eventName}, ${dateText(game.date)}, ${game.team}`)}
       steps={deletable.map((game) =>
-        deleteGameStep(team, [game], { deletedTogether: deletable, all }),
+        deleteGameStep(team, [game], { deletedTogether: deletable, all: teamGames }),
       )}
       onClose={onClose}
     >

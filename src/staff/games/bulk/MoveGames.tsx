@@ -13,8 +13,9 @@ import { ChangeGamesDialog, type GamesDialogProps } from './ChangeGamesDialog'
 const HINTS_OF_A_DAY = { fields: ['date'], lists: new Set(['games'] as const) }
 
 /** Moves each game to its own day and time. Codes don't change. */
-export function MoveGames(props: Omit<GamesDialogProps, 'action' | 'all'>) {
+export function MoveGames(props: Omit<GamesDialogProps, 'action' | 'teamGames'>) {
   const { games } = props
+  /** The typed starts by {@link gameKey}. */
   const [starts, setStarts] = useState<Readonly<Record<string, NewStart>>>({})
   const changes = moveGames(games, (game) => starts[gameKey(game)])
   const { season } = useSeason(['games'])
@@ -38,7 +39,7 @@ export function MoveGames(props: Omit<GamesDialogProps, 'action' | 'all'>) {
         const key = gameKey(game)
         const { date, time } = starts[key] ?? game
         const day = readDay(date)
-        const onStart = (start: NewStart) => setStarts((current) => ({ ...current, [key]: start }))
+        const setStart = (start: NewStart) => setStarts((current) => ({ ...current, [key]: start }))
         return (
           <Stack key={key} component="section" spacing={1} aria-label={game.eventName}>
             <Typography variant="body2">
@@ -51,7 +52,7 @@ export function MoveGames(props: Omit<GamesDialogProps, 'action' | 'all'>) {
                 label="New date"
                 type="date"
                 value={date}
-                onChange={(event) => onStart({ date: event.target.value, time })}
+                onChange={(event) => setStart({ date: event.target.value, time })}
                 helperText={[
                   day && `${weekdayText(day)}. `,
                   day && date < today && date !== game.date && 'This day is in the past. ',
@@ -63,7 +64,7 @@ export function MoveGames(props: Omit<GamesDialogProps, 'action' | 'all'>) {
                 label="New time"
                 type="time"
                 value={time.slice(0, 5)}
-                onChange={(event) => onStart({ date, time: event.target.value })}
+                onChange={(event) => setStart({ date, time: event.target.value })}
                 helperText="Eastern time"
                 slotProps={{ inputLabel: { shrink: true } }}
               />

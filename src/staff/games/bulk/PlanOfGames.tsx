@@ -6,7 +6,7 @@ import { SelectField } from '../../../ui/SelectField'
 import { QueryState } from '../../kit/QueryState'
 import { recentPlansFirst } from '../../kit/recentPlans'
 import { gamesConfigs } from '../gamesConfigs'
-import { addPlan, NO_CHANGES, planSteps, removePlan } from './bulkChanges'
+import { addPlan, NO_CHANGES, removePlan } from './bulkChanges'
 import { ChangeGamesDialog, type GamesDialogProps } from './ChangeGamesDialog'
 
 /** Adds games to a plan, or removes them from one that they have. */
@@ -19,6 +19,7 @@ export function PlanOfGames(props: GamesDialogProps) {
     ? recentPlansFirst(planOptions.data?.map(({ name }) => name) ?? [])
     : [...new Set(games.flatMap(({ plans }) => plans))].sort()
   const change = isAddition ? addPlan : removePlan
+  const kind = isAddition ? 'addToPlan' : 'removeFromPlan'
   const changes = plan === '' ? NO_CHANGES : change(games, plan)
   const withoutPlan = changes.changed.filter(({ after }) => after.plans.length === 0)
   return (
@@ -31,7 +32,7 @@ export function PlanOfGames(props: GamesDialogProps) {
           ? { doing: `Adding ${changed} to ${plan}`, done: `Added ${changed} to ${plan}` }
           : { doing: `Removing ${changed} from ${plan}`, done: `Removed ${changed} from ${plan}` }
       }
-      steps={planSteps(team, isAddition ? 'addToPlan' : 'removeFromPlan', plan, changes)}
+      steps={changes.changed.map(({ before: game }) => ({ kind, team, plan, game }))}
     >
       <SelectField
         autoFocus

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { Game } from '../../../domain/games/game'
-import { dateText, readDay, timeText } from '../../../domain/time/dates'
+import { type Day, dateText, readDay, timeText } from '../../../domain/time/dates'
 import { seasonStartYearOfDay } from '../../../domain/time/seasons'
 import { Alert } from '../../../ui/Alert'
 import { SelectField } from '../../../ui/SelectField'
@@ -51,10 +51,8 @@ const FIELDS: Record<string, Field> = {
   },
 }
 
-function isSummer(date: string): boolean {
-  const day = readDay(date)
-  return day !== null && seasonStartYearOfDay(day) === null
-}
+/** Whether a day is in no season. False for a date that isn't completely typed. */
+const isSummer = (day: Day | null) => day !== null && seasonStartYearOfDay(day) === null
 
 /** Sets the same day, time or text for several games, or numbers them in order. */
 export function SetGameField(props: GamesDialogProps) {
@@ -105,7 +103,7 @@ export function SetGameField(props: GamesDialogProps) {
           )}
         />
       )}
-      {field?.type === 'date' && isSummer(typed) && (
+      {field?.type === 'date' && isSummer(readDay(typed)) && (
         <Alert severity="warning">Calendars don’t show May to August.</Alert>
       )}
     </ChangeGamesDialog>

@@ -39,10 +39,7 @@ export function ShiftTime(props: GamesDialogProps) {
         <SelectField
           label="Start"
           value={direction}
-          options={[
-            ['later', 'later'],
-            ['earlier', 'earlier'],
-          ]}
+          options={['later', 'earlier'].map((text) => [text, text])}
           onChange={setDirection}
         />
       </Stack>

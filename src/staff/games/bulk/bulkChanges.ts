@@ -2,50 +2,45 @@ import type { TeamKey } from '../../../content/teams'
 import { dayOfGame, type Game, isSameCode } from '../../../domain/games/game'
 import { isSamePlanName } from '../../../domain/plan'
 import { minutesOfDay, readDay } from '../../../domain/time/dates'
+import { compareTexts } from '../../list/sort'
 import { includesPlan } from '../../writes/steps/gameSteps'
 import type { Step } from '../../writes/steps/step'
 
 /* The changes that an action makes to the selected games. */
 
-/** The change of one game. */
-interface GameChange {
-  before: Game
-  after: Game
-}
-
-/** A selected game that stays unchanged, and the reason. */
-export interface SkippedGame {
-  game: Game
-  reason: string
-}
-
-/** The selected games that an action changes, and those that it skips. */
+/**
+ * The selected games that an action changes, and those that it leaves unchanged, with the reason.
+ */
 export interface GameChanges {
-  changed: GameChange[]
-  skipped: SkippedGame[]
+  changed: { before: Game; after: Game }[]
+  skipped: { game: Game; reason: string }[]
 }
 
 /** The changes while nothing is chosen yet. */
 export const NO_CHANGES: GameChanges = { changed: [], skipped: [] }
 
 /** @param change returns the game's new fields, or the reason why it stays unchanged. */
-function changesOf(games: readonly Game[], change: (game: Game) => Partial<Game> | string) {
-  const changed: GameChange[] = []
-  const skipped: SkippedGame[] = []
-  for (const before of games) {
-    const facts = change(before)
-    if (typeof facts === 'string') {
-      skipped.push({ game: before, reason: facts })
-      continue
-    }
-    const after = { ...before, ...facts }
-    if (isSame(before, after)) skipped.push({ game: before, reason: 'already set' })
-    else changed.push({ before, after })
+function changesOf(
+  games: readonly Game[],
+  change: (game: Game) => Partial<Game> | string,
+): GameChanges {
+  const results = games.map((before) => {
+    const fieldsOrReason = change(before)
+    return typeof fieldsOrReason === 'string'
+      ? { before, after: before, reason: fieldsOrReason }
+      : { before, after: { ...before, ...fieldsOrReason }, reason: 'already set' }
+  })
+  const isUnchanged = ({ before, after }: { before: Game; after: Game }) => isSame(before, after)
+  return {
+    changed: results.filter((result) => !isUnchanged(result)),
+    skipped: results.filter(isUnchanged).map(({ before, reason }) => ({ game: before, reason })),
   }
-  return { changed, skipped }
 }
 
-/** A different notation of the same date or time isn't a change. */
+/**
+ * Compares the fields that actions change. A different notation of the same date or time isn't a
+ * change.
+ */
 const isSame = (before: Game, after: Game) =>
   after.team === before.team &&
   after.gameNumber === before.gameNumber &&
@@ -70,8 +65,8 @@ export const removePlan = (games: readonly Game[], plan: string): GameChanges =>
 const DAY_MINUTES = 24 * 60
 
 /**
- * Moves the games to a later or earlier time. Skips games without a start time, and games that would start on
- * another day.
+ * Moves the games to a later or earlier time. Skips games without a start time, and games that
+ * would start on another day.
  * @param minutes negative to move to an earlier time.
  */
 export const shiftTimes = (games: readonly Game[], minutes: number): GameChanges =>
@@ -87,13 +82,18 @@ export const shiftTimes = (games: readonly Game[], minutes: number): GameChanges
 const twoDigits = (number: number) => String(Math.floor(number)).padStart(2, '0')
 
 /** Sets the same fields for all games. */
-export const setFacts = (games: readonly Game[], facts: Partial<Game>): GameChanges =>
-  changesOf(games, () => facts)
+export const setFacts = (games: readonly Game[], fields: Partial<Game>): GameChanges =>
+  changesOf(games, () => fields)
 
-/** Whether a date is completely typed. While typing, the year of a date input is '0002' or '0020'. */
+/**
+ * Whether a date is completely typed. While typing, the year of a date input is '0002' or '0020'.
+ */
 const isTyped = (date: string) => date.startsWith('20') && readDay(date) !== null
 
-/** Moves the games to a day, `YYYY-MM-DD`. Codes don't change, because prices, plans and packages refer to them. */
+/**
+ * Moves the games to a day, `YYYY-MM-DD`. Codes don't change, because prices, plans and packages
+ * refer to them.
+ */
 export const setDay = (games: readonly Game[], date: string): GameChanges =>
   isTyped(date) ? setFacts(byStart(games), { date }) : NO_CHANGES
 
@@ -101,8 +101,8 @@ export const setDay = (games: readonly Game[], date: string): GameChanges =>
 export type NewStart = Pick<Game, 'date' | 'time'>
 
 /**
- * Moves each game to its typed start. A game without a complete date stays unchanged. It isn't listed as skipped,
- * because its fields show that.
+ * Moves each game to its typed start. A game without a complete date stays unchanged. It isn't
+ * listed as skipped, because its fields show that.
  */
 export function moveGames(games: readonly Game[], startOf: (game: Game) => NewStart | undefined) {
   const { changed } = changesOf(games, (game) => {
@@ -113,7 +113,7 @@ export function moveGames(games: readonly Game[], startOf: (game: Game) => NewSt
 }
 
 const byStart = (games: readonly Game[]) =>
-  games.toSorted((a, b) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1))
+  games.toSorted((a, b) => compareTexts(`${a.date} ${a.time}`, `${b.date} ${b.time}`))
 
 /** Numbers the games by day and time, starting with `first`. */
 export function numberGames(games: readonly Game[], first: number): GameChanges {
@@ -123,27 +123,18 @@ export function numberGames(games: readonly Game[], first: number): GameChanges 
 
 /** The steps that write the changed games. */
 export const changeSteps = (team: TeamKey, { changed }: GameChanges): Step[] =>
-  changed.map((change) => ({ kind: 'changeGame', team, ...change }))
-
-/** The steps that add the changed games to a plan, or remove them from it. */
-export const planSteps = (
-  team: TeamKey,
-  kind: 'addToPlan' | 'removeFromPlan',
-  plan: string,
-  { changed }: GameChanges,
-): Step[] => changed.map(({ before }) => ({ kind, team, plan, game: before }))
+  changed.map(({ before, after }) => ({ kind: 'changeGame', team, before, after }))
 
 /**
- * Splits off games that share their code with another game, because the server deletes both by the code. Such games
- * are deleted with the row's button, whose dialog lists all of them.
+ * Splits off games that share their code with another game, because the server deletes both by the
+ * code. Such games are deleted with the row's button, whose dialog lists all of them.
  */
-export function splitDeletable(games: readonly Game[], all: readonly Game[]) {
+export function splitDeletable(games: readonly Game[], teamGames: readonly Game[]) {
   const sharesCode = (game: Game) =>
-    all.filter(({ eventName }) => isSameCode(eventName, game.eventName)).length > 1
+    teamGames.filter(({ eventName }) => isSameCode(eventName, game.eventName)).length > 1
+  const reason = 'shares its code with another game'
   return {
     deletable: games.filter((game) => !sharesCode(game)),
-    skipped: games
-      .filter(sharesCode)
-      .map((game): SkippedGame => ({ game, reason: 'shares its code with another game' })),
+    skipped: games.filter(sharesCode).map((game) => ({ game, reason })),
   }
 }

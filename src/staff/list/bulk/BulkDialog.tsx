@@ -15,7 +15,10 @@ const ChangeMessages = lazyPart(() => import('../../links/ChangedGames'), 'Chang
 
 interface BulkDialogProps {
   title: string
-  /** The title when done, with the verb of `title`, for a run that changes only some of the selected records. */
+  /**
+   * The title when done, with the verb of `title`, for a run that changes only some of the selected
+   * records.
+   */
   doneTitle?: string
   /** The screen's name in the menu. */
   breadcrumb: string
@@ -35,23 +38,32 @@ interface BulkDialogProps {
 }
 
 /**
- * Asks before changing several records, then shows the progress of the run, which continues after the dialog is
- * closed (docs/rules/tables.md#bulk).
+ * Asks before changing several records, then shows the progress of the run, which continues after
+ * the dialog is closed (docs/rules/tables.md#bulk).
  */
-export function BulkDialog(props: BulkDialogProps) {
-  const { title, breadcrumb, action, isDelete = false, order, doneTitle = title } = props
-  const { onStart, onClose, children } = props
+export function BulkDialog({
+  title,
+  doneTitle = title,
+  breadcrumb,
+  action,
+  isDelete = false,
+  order,
+  onStart,
+  onClose,
+  footnote,
+  children,
+}: BulkDialogProps) {
   const { start } = useRuns()
   const [run, setRun] = useState<{ id: string; changesGames: boolean }>()
   const { state, items = [], undoneBy, done = '', at } = useRun(run?.id) ?? {}
   const isAllDone = state === 'ended' && items.every(isDone) && !undoneBy
-  const footnote = undoneBy ? undefined : props.footnote?.(isAllDone)
+  const note = undoneBy ? undefined : footnote?.(isAllDone)
   const isEmpty = order === null || order.steps.length === 0
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (order === null || isEmpty || run !== undefined) return
-    const isOfGames = order.steps.some((step) => gameChangesOf(step).length > 0)
-    setRun({ id: start(order), changesGames: isOfGames })
+    const changesGames = order.steps.some((step) => gameChangesOf(step).length > 0)
+    setRun({ id: start(order), changesGames })
     onStart?.()
   }
   return (
@@ -96,7 +108,7 @@ export function BulkDialog(props: BulkDialogProps) {
             {run.changesGames && <ChangeMessages since={at} />}
           </>
         )}
-        {footnote}
+        {note}
       </Stack>
     </DialogFrame>
   )
@@ -111,7 +123,7 @@ interface BulkDeleteProps {
   breadcrumb: string
   /** The records to delete, as text: '6 games'. */
   items: string
-  /** Shown above the lines. */
+  /** Shown above the lines. Defaults to 'These will be deleted:'. */
   label?: string
   /** A line for each record to delete. */
   lines: readonly string[]
@@ -123,8 +135,7 @@ interface BulkDeleteProps {
 
 /** Asks once before deleting several records, and lists the first of them. */
 export function BulkDelete(props: BulkDeleteProps) {
-  const { breadcrumb, items, label = 'These will be deleted:' } = props
-  const { lines, steps, onClose, children } = props
+  const { breadcrumb, items, label, lines, steps, onClose, children } = props
   const [first, ...others] = steps
   const deleted = first && others.length === 0 ? stepName(first) : items
   return (
@@ -136,13 +147,13 @@ export function BulkDelete(props: BulkDeleteProps) {
       order={{ doing: `Deleting ${deleted}`, done: `Deleted ${deleted}`, steps }}
       onClose={onClose}
     >
-      <NamedList label={label} lines={lines} />
+      <NamedList label={label ?? 'These will be deleted:'} lines={lines} />
       {children}
     </BulkDialog>
   )
 }
 
-/** The lines shown at most. Others are only counted. */
+/** Lines of a {@link NamedList} shown at most. Others are only counted. */
 const MAX_LINES = 6
 
 /** Shows the first lines of a list. Renders nothing if it is empty. */

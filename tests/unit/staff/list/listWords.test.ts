@@ -6,8 +6,8 @@ describe('the words of a list', () => {
   it('are made of what a record is called', () => {
     expect(listWords('parking pass')).toEqual({
       title: 'Parking Passes',
-      search: 'Search Parking Passes',
-      row: 'parking pass',
+      searchLabel: 'Search Parking Passes',
+      noun: 'parking pass',
       add: 'Add Parking Pass',
       loading: 'Loading parking passes...',
       failed: 'Failed to load parking passes',
@@ -16,8 +16,8 @@ describe('the words of a list', () => {
   })
 
   it('are those that the screen names instead', () => {
-    const { title, search } = listWords('rep', { title: 'Bruins Representatives' })
-    expect([title, search]).toEqual(['Bruins Representatives', 'Search Reps'])
+    const { title, searchLabel } = listWords('rep', { title: 'Bruins Representatives' })
+    expect([title, searchLabel]).toEqual(['Bruins Representatives', 'Search Reps'])
   })
 
   it.each([

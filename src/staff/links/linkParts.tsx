@@ -3,6 +3,8 @@ import Button, { type ButtonProps } from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { type PublicLink, publicAddress } from './sharedPage'
 
+/* Small parts of the dialogs that show public links. */
+
 type OpenLinkProps = PublicLink & Pick<ButtonProps, 'variant' | 'endIcon' | 'children'>
 
 /** A link that opens a public page in a new tab. */

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom'
 import { tabStore } from '../../config/browserStore'
 import { todayEastern } from '../../domain/time/dates'
 import { seasonOfToday, seasonText } from '../../domain/time/seasons'
-import { FilterSelect } from './FilterBar'
 import { urlParamsWith } from './urlParams'
 import type { TableState } from './useTableState'
 
@@ -15,12 +14,12 @@ const ALL = 'all'
 /** Reads a season from the URL, or {@link ALL}; '' for any other text. */
 const readChoice = (text: string | null) => (text && /^(\d{4}|all)$/.test(text) ? text : '')
 
-/** The chosen season of a list, or all seasons: its select and its rows. */
+/** The chosen season of a list, or all seasons: the props of its select, and its rows. */
 export type ListSeason<Row> = ReturnType<typeof useListSeason<Row>>
 
 /**
- * Filters a list by the season chosen in the URL (`?season=2026`) or in this tab, or by the current season. A search
- * includes all seasons. Rows without a season are always shown.
+ * Filters a list by the season chosen in the URL (`?season=2026`) or in this tab, or by the current
+ * season. A search includes all seasons. Rows without a season are always shown.
  * @param rows all rows of the list.
  * @param seasonOf returns the year in which a row's season ends. A stable function.
  * @param currentSeason by default, the season of today, or the latest season in the list.
@@ -57,17 +56,16 @@ export function useListSeason<Row>(
   return {
     /** Undefined while the list is loading. */
     rows: matching,
-    /** False if the list has only one season. */
-    select: (seasons.length > 1 || chosen !== '') && (
-      <FilterSelect
-        label="Season"
-        none="All seasons"
-        value={chosen}
-        disabled={isSearched}
-        options={seasons.map((season) => [season, nameOf(season)])}
-        onChange={choose}
-      />
-    ),
+    /** Undefined if the list has only one season. */
+    select:
+      seasons.length > 1 || chosen !== ''
+        ? {
+            value: chosen,
+            disabled: isSearched,
+            options: seasons.map((season) => [season, nameOf(season)] as const),
+            onChange: choose,
+          }
+        : undefined,
     /** Shows all seasons; undefined while they are shown. */
     onShowAll: chosen === '' ? undefined : () => choose(''),
     /** The number of rows of other seasons. */
