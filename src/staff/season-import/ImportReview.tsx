@@ -3,14 +3,12 @@ import { compareSeason } from '../../domain/seasonFile/compareSeason'
 import { fileRows } from '../../domain/seasonFile/fileRow'
 import type { StoredSeason } from '../../domain/seasonFile/matchRows'
 import { questionsOf } from '../../domain/seasonFile/questions'
-import type { ReadRules } from '../../domain/seasonFile/rowTypes'
 import type { Sheet } from '../../domain/seasonFile/sheet'
 import { Loading } from '../../ui/LoadState'
 import { ListMessages } from '../list/ListState'
 import { CheckStep } from './CheckStep'
 import { ColumnsStep } from './ColumnsStep'
-import type { ImportDraft } from './importDraft'
-import { sourceRows } from './importSource'
+import { type ImportDraft, sourceRows } from './importDraft'
 import type { ImportStepName } from './importWords'
 import { type ReviewAction, type ReviewState, reviewReducer } from './reviewState'
 import { saveColumns } from './savedCorrections'
@@ -24,7 +22,7 @@ interface ImportReviewProps {
   today: string
   onReview: (review: ReviewState) => void
   /** Called when another sheet is chosen, or the text is read again. */
-  onRead: (sheets: readonly Sheet[], sheet?: number) => void
+  onRead: (sheets: readonly Sheet[], sheetIndex?: number) => void
   onStep: (step: ImportStepName) => void
   onStarted: (runId: string) => void
 }
@@ -72,9 +70,7 @@ export function ImportReview(props: ImportReviewProps) {
           compared={compared}
           review={review}
           dispatch={dispatch}
-          message={sending.message}
-          isSending={sending.isSending}
-          onSend={() => void sending.send()}
+          sending={sending}
           onBack={() => onStep('columns')}
         />
       ) : (
@@ -100,14 +96,8 @@ function useComparedRows(
     [source, columns, today],
   )
   const rows = useMemo(() => {
-    const rules: ReadRules = {
-      order: answers.order ?? questions.order ?? 'month',
-      hours: answers.hours ?? questions.hours ?? 'afternoon',
-      seasonYear: answers.seasonYear ?? questions.seasonYear,
-      team: answers.team ?? questions.team,
-      place: questions.place,
-      aliases,
-    }
+    const { order, hours, ...others } = { ...questions, ...answers }
+    const rules = { ...others, aliases, order: order ?? 'month', hours: hours ?? 'afternoon' }
     return fileRows(sourceRows(source), { ...source.layout, columns }, rules, edited)
   }, [source, columns, questions, answers, aliases, edited])
   const compared = useMemo(
