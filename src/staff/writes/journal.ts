@@ -60,17 +60,20 @@ const isExpired = ({ state, at, items }: Run) =>
   at < serverNow() - DAY_MS &&
   !items.some((item) => item.state === 'done' && stepPhase(item.step) === 'delete')
 
-/** A person's stored runs, including those of other open tabs, oldest first. */
+/**
+ * A person's stored runs, including those of other open tabs, oldest first. Removes expired runs, and damaged ones,
+ * which it counts.
+ */
 export function readStored(owner: string): { runs: Run[]; damaged: number } {
-  const runs: Run[] = []
-  let damaged = 0
-  for (const [key, id] of storedRuns(owner)) {
-    const run = readRun(key, id, owner)
-    if (run === undefined) damaged += 1
+  const entries = storedRuns(owner).map(({ key, id }) => ({ key, run: readRun(key, id, owner) }))
+  for (const { key, run } of entries) {
     if (run === undefined || isExpired(run)) browserStore.remove(key)
-    else runs.push(run)
   }
-  return { runs: runs.sort((a, b) => a.at - b.at), damaged }
+  const readable = entries.flatMap(({ run }) => run ?? [])
+  return {
+    runs: readable.filter((run) => !isExpired(run)).sort((a, b) => a.at - b.at),
+    damaged: entries.length - readable.length,
+  }
 }
 
 /** What stopped an unfinished run, as text that follows the run's name. */

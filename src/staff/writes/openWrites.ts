@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ApiError, isOutcomeUnknown } from '../../api/errors'
 import { browserStore } from '../../config/browserStore'
 import { memoizeByObject } from '../../lib/memoizeByObject'
+import type { PersonalStore } from './storageKeys'
 
 /** A sent write of one record. */
 export interface SentWrite {
@@ -19,8 +20,10 @@ export type Unanswered<Sent> = Sent & { error: ApiError }
 /** After this time in milliseconds, a write of a crashed page doesn't count as open anymore. */
 const MAX_OPEN_MS = 60_000
 
+const STORE: PersonalStore = 'game-plans.saving'
+
 /** The start of the storage keys of a person's open writes. */
-const keyPrefix = (owner: string) => `game-plans.saving ${owner} `
+const keyPrefix = (owner: string) => `${STORE} ${owner} `
 
 /**
  * Keeps the writes with an unknown result, by record key. Stores when each was sent (milliseconds since 1970, 0
@@ -35,6 +38,8 @@ function createOpenWrites() {
     if (write) browserStore.remove(write.storageKey)
     open.delete(key)
   }
+  /** Whether a write of this record is in progress. */
+  const isBusy = (key: string) => open.has(key) && !open.get(key)?.sent.error
   /** Marks the writes that this page can't report anymore. Writes in progress stay open. */
   function abandon(): void {
     for (const [key, { storageKey, sent }] of open) {
@@ -73,10 +78,10 @@ function createOpenWrites() {
       close(key)
       return undefined
     },
-    /** Whether a write of this record is in progress. */
-    isBusy: (key: string) => open.has(key) && !open.get(key)?.sent.error,
+    isBusy,
     /** The write of this record without a response, if any. */
-    unanswered: <Sent>(key: string) => open.get(key)?.sent as Unanswered<Sent> | undefined,
+    unanswered: <Sent>(key: string) =>
+      isBusy(key) ? undefined : (open.get(key)?.sent as Unanswered<Sent> | undefined),
     /** Call this when the result of a write is known. */
     close,
     abandon,
