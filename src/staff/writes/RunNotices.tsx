@@ -6,7 +6,7 @@ import { isDone, type Run } from './runStore'
 import { isGoing, runText } from './runText'
 import { useRunList } from './useRuns'
 
-/** Sticks below the top bar, 64 pixels high, while scrolling. */
+/** Sticks 8 pixels below the top bar while scrolling, whose height is `BAR_HEIGHT` of the theme. */
 const NOTICES = {
   position: 'sticky',
   top: 64,
@@ -20,9 +20,10 @@ const NOTICES = {
  * follow a save.
  */
 export function RunNotices() {
+  const runs = useRunList()
   return (
     <Box sx={NOTICES}>
-      {useRunList().map((run) => (
+      {runs.map((run) => (
         <RunNotice key={run.id} run={run} />
       ))}
     </Box>

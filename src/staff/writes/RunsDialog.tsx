@@ -113,7 +113,7 @@ function DeletedRun({ run }: { run: Run }) {
         variant={isBack ? 'text' : 'outlined'}
         sx={{ alignSelf: 'start', ...(isRestoreDisabled && { opacity: 0.6, cursor: 'default' }) }}
         size="small"
-        onClick={() => !isRestoreDisabled && void restore(id, true)}
+        onClick={() => !isRestoreDisabled && void restore(id, { isListed: true })}
       >
         <span>{isBack ? 'Restored' : 'Restore'}</span>
       </Button>

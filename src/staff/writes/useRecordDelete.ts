@@ -45,10 +45,10 @@ const UNCONFIRMED = 'We couldn’t confirm whether this was deleted.'
  */
 export function useRecordDelete<Row extends Shown, Shown>(props: RecordDeleteOptions<Row, Shown>) {
   type Sent = SentWrite & { step: Step | undefined }
-  const { read, findTargets, fields, name, words } = props
+  const { records: given, read, findTargets, fields, sendDelete, step, sequel, name, words } = props
   const notify = useNotify()
   const runs = useRuns()
-  const [records, setRecords] = useState(props.records)
+  const [records, setRecords] = useState(given)
   const recordWrite = useRecordWrite<Sent, Shown>({
     failed: words.failed,
     unconfirmed: UNCONFIRMED,
@@ -78,9 +78,9 @@ export function useRecordDelete<Row extends Shown, Shown>(props: RecordDeleteOpt
       const messageIfClosed = `${name}: ${NOT_DELETED}`
       return { kind: 'stopped', message: CHANGED, messageIfClosed }
     }
-    const step = props.step?.(stored, rows)
-    const sent = { key: `delete:${name}`, name, owner: recordWrite.currentOwner(), step }
-    const outcome = await recordWrite.send(sent, () => props.sendDelete(first))
+    const owner = recordWrite.currentOwner()
+    const sent = { key: `delete:${name}`, name, owner, step: step?.(stored, rows) }
+    const outcome = await recordWrite.send(sent, () => sendDelete(first))
     if (outcome) return outcome
     recordWrite.lateWrites.forget(name)
     const isRestored = reportDone(sent)
@@ -97,7 +97,7 @@ export function useRecordDelete<Row extends Shown, Shown>(props: RecordDeleteOpt
   function reportDone(sent: Sent): () => boolean {
     // If another person has signed in since, they neither start the next run nor can undo.
     const isOwn = recordWrite.isOwn(sent)
-    const next = isOwn ? props.sequel?.() : undefined
+    const next = isOwn ? sequel?.() : undefined
     if (sent.step === undefined || !isOwn) {
       if (next) runs.start(next)
       notify(words.done, 'success', { subject: name })

@@ -42,7 +42,7 @@ interface RecordWriteOptions<Sent, Row> {
  * the result, and again later, because the write may arrive late.
  */
 export function useRecordWrite<Sent extends SentWrite, Row>(props: RecordWriteOptions<Sent, Row>) {
-  const { before, refetch } = props
+  const { failed, unconfirmed, fields, before, refetch, resolve } = props
   const client = useQueryClient()
   const openWrites = openWritesOf(client)
   const lateWrites = lateWritesOf(client)
@@ -51,7 +51,7 @@ export function useRecordWrite<Sent extends SentWrite, Row>(props: RecordWriteOp
   const isMounted = useIsMounted()
   const [statusMessage, setStatusMessage] = useState('')
   const [unconfirmedWrite, setUnconfirmedWrite] = useState<Unanswered<Sent>>()
-  const errorMessage = (error: unknown) => failureMessage(error, props.failed)
+  const errorMessage = (error: unknown) => failureMessage(error, failed)
 
   /** Reads the record to find out the result of a write without a response. */
   async function checkOutcome(sent: Unanswered<Sent>): Promise<SaveResult> {
@@ -60,15 +60,15 @@ export function useRecordWrite<Sent extends SentWrite, Row>(props: RecordWriteOp
     setStatusMessage('')
     lateWrites.watch({
       ...sent,
-      fields: props.fields,
+      fields,
       expected: found ?? before(sent),
       refetch: () => refetch(sent),
       report: (words) => notify(words, 'warning', { subject: sent.name }),
     })
     setUnconfirmedWrite(found === null ? sent : undefined)
-    if (found === null) return stopped(props.unconfirmed)
+    if (found === null) return stopped(unconfirmed)
     openWrites.close(sent.key)
-    return props.resolve(sent, found)
+    return resolve(sent, found)
   }
 
   /** Sends a write. @returns the result if there was no response; undefined if it succeeded. */

@@ -6,7 +6,15 @@ import type { Rep } from '../../../domain/rep'
 import { pricingPlanHref } from '../../records/recordLinks'
 import { isAssigned } from '../../records/repAssignments'
 import type { FieldTexts } from '../fieldTexts'
-import { changed, checkChange, checkExisting, checkUnchanged, GONE, ready } from './checkResult'
+import {
+  changed,
+  checkChange,
+  checkExisting,
+  checkUnchanged,
+  DONE,
+  GONE,
+  ready,
+} from './checkResult'
 import { isSameLocation, isSameText, locationRef, type RepRef } from './recordRefs'
 import { assignStep, type StepOf, type StepTypes, undoChange } from './step'
 
@@ -76,7 +84,7 @@ export const pricingSteps: StepTypes<
     async check({ name }, calls) {
       const rows = await calls.locations()
       const exists = rows.some(({ pricingPlanName }) => isSameText(pricingPlanName, name))
-      return exists ? { status: 'done' } : ready(() => calls.addPricingPlan(name))
+      return exists ? DONE : ready(() => calls.addPricingPlan(name))
     },
     inverse: () => ({ notes: ['A pricing plan stays until its last location is deleted.'] }),
   },

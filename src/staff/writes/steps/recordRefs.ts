@@ -41,7 +41,6 @@ export function findByRef<Row extends { id: number }, Ref extends RepRef | Locat
   isSameName: (row: Row, ref: Ref) => boolean,
 ): Row | undefined {
   const sameName = rows.filter((row) => isSameName(row, ref) && !ref.others?.includes(row.id))
-  return (
-    sameName.find(({ id }) => id === ref.id) ?? sameName[0] ?? rows.find(({ id }) => id === ref.id)
-  )
+  const hasId = ({ id }: Row) => id === ref.id
+  return sameName.find(hasId) ?? sameName[0] ?? rows.find(hasId)
 }
