@@ -91,7 +91,7 @@ export function CheckStep({ compared, review, dispatch, sending, onBack }: Check
         <Button
           variant="contained"
           disabled={summary === '' || sending.isSending}
-          // Keeping the cells of the edited row doesn't import, so that the person sees the effect first.
+          // While a row is edited, only keeps its cells, so that the person sees the effect first.
           onClick={editing.editedRow ? editing.keepTyped : () => void sending.send()}
         >
           <span>{sending.isSending ? 'Checking for changes...' : 'Import'}</span>

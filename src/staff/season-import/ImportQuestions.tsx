@@ -17,7 +17,7 @@ interface ImportQuestionsProps {
   dispatch: (action: ReviewAction) => void
 }
 
-/** The questions about ambiguous cells: day and month order, morning or evening, team, and season. */
+/** The questions about ambiguous cells: day or month first, morning or evening, team, season. */
 export function ImportQuestions({ questions, answers, lacksTeam, dispatch }: ImportQuestionsProps) {
   const answer = (given: Answers) => dispatch({ type: 'answer', answers: given })
   return (

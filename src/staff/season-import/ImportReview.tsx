@@ -27,7 +27,10 @@ interface ImportReviewProps {
   onStarted: (runId: string) => void
 }
 
-/** The steps after reading a source: its columns, the comparison with the season, and the run that writes. */
+/**
+ * The steps after reading a source: its columns, the comparison with the season, and the run that
+ * writes.
+ */
 export function ImportReview(props: ImportReviewProps) {
   const { draft, step, today, onReview, onRead, onStep, onStarted } = props
   const { source, review } = draft
@@ -81,8 +84,8 @@ export function ImportReview(props: ImportReviewProps) {
 }
 
 /**
- * Compares the rows of a source with the season. Each change in the review reads and compares all rows again,
- * so that the table is never out of date.
+ * Compares the rows of a source with the season. Each change in the review reads and compares all
+ * rows again, so that the table is never out of date.
  * @param today `YYYY-MM-DD` at the arena.
  */
 function useComparedRows(
@@ -96,6 +99,7 @@ function useComparedRows(
     [source, columns, today],
   )
   const rows = useMemo(() => {
+    // Answers take precedence over what the cells show.
     const { order, hours, ...others } = { ...questions, ...answers }
     const rules = { ...others, aliases, order: order ?? 'month', hours: hours ?? 'afternoon' }
     return fileRows(sourceRows(source), { ...source.layout, columns }, rules, edited)

@@ -30,7 +30,7 @@ export function SeasonImport() {
   const [runId, setRunId] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
   const previousStep = useRef(step)
-  // Focuses the new step's heading, so that screen readers announce it and Tab continues from there.
+  // Focuses the new step's heading: screen readers announce it, and Tab continues from there.
   useEffect(() => {
     if (previousStep.current !== step) title.current?.focus()
     previousStep.current = step
@@ -79,7 +79,7 @@ export function SeasonImport() {
             today={today}
             onReview={(review) => change({ ...draft, review })}
             onRead={(sheets, index) => begin(draft.source.name, sheets, index)}
-            // A transition, because comparing and rendering thousands of rows must not block the page.
+            // A transition, because comparing thousands of rows must not block the page.
             onStep={(next) => startTransition(() => setStep(next))}
             onStarted={(id) => {
               setRunId(id)

@@ -59,7 +59,7 @@ interface UnknownOpponentProps {
   dispatch: (action: ReviewAction) => void
 }
 
-/** An unknown opponent, with the most similar known club. Its rows aren't imported until a club is chosen. */
+/** An unknown opponent, with the most similar club. Its rows wait until a club is chosen. */
 function UnknownOpponent({ name, rows, dispatch }: UnknownOpponentProps) {
   const alias = lookupKey(name)
   const teamInFile = rows[0]?.fileRow.team
@@ -92,7 +92,7 @@ function UnknownOpponent({ name, rows, dispatch }: UnknownOpponentProps) {
   )
 }
 
-/** The number of rows by the cause of their notes, without opponents and plans, which have a control. */
+/** The number of rows by the cause of their notes, without those that have a control. */
 function countsByOtherCause(rows: readonly ImportRow[]) {
   const causes = rows
     .filter(({ status }) => status !== 'left out')

@@ -16,10 +16,7 @@ import styles from './SeasonImport.module.css'
 /** The row being edited. */
 export interface EditedRow {
   line: number
-  /**
-   * The typed cells. Changed in place, because new state would render the whole table on each key
-   * press.
-   */
+  /** The typed cells. Changed in place: new state would render the table on each key press. */
   typed: Partial<Record<FileField, string>>
 }
 
@@ -199,7 +196,7 @@ interface GameChoiceProps {
   onChoose: (choice: string) => void
 }
 
-/** Asks which stored game a row is. Shows two buttons if it can only be one moved game, else a select. */
+/** Asks which stored game a row is: by two buttons if it can only be one moved game. */
 function GameChoice({ row, value, onChoose }: GameChoiceProps) {
   const { fileRow, candidates } = row
   const { line, team } = fileRow

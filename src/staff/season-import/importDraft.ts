@@ -42,8 +42,8 @@ export function createSource(
 export const sourceRows = ({ sheets, sheetIndex }: ImportSource) => sheets[sheetIndex]?.rows ?? []
 
 /**
- * Stores the draft in this tab, unless the file is too large. Stores only the sheet to read, because
- * a tab's storage is small.
+ * Stores the draft in this tab, unless the file is too large. Stores only the sheet to read,
+ * because a tab's storage is small.
  */
 export function writeImportDraft({ source, review }: ImportDraft): void {
   writeDraft(DRAFT, { name: source.name, sheets: [source.sheets[source.sheetIndex]], review })

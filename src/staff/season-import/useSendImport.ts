@@ -28,8 +28,8 @@ interface ReviewedImport {
 }
 
 /**
- * Sends a review as one run. Refetches the season first, and sends nothing if the season or the review has
- * changed in the meantime.
+ * Sends a review as one run. Refetches the season first, and sends nothing if the season or the
+ * review has changed in the meantime.
  * @returns `message`, the reason why nothing was sent, until the review is changed; '' for none.
  */
 export function useSendImport({ review, rows, compared, readAgain, onStarted }: ReviewedImport) {
@@ -69,13 +69,12 @@ export function useSendImport({ review, rows, compared, readAgain, onStarted }: 
       setSending(false)
     }
   }
-  const message = refusal?.review === review ? refusal.message : ''
-  return { message, isSending, send }
+  return { message: refusal?.review === review ? refusal.message : '', isSending, send }
 }
 
 /**
- * The steps for these rows: add a new game with its plans, or change a game, or only add a game to plans. Rows
- * without changes have no steps.
+ * The steps for these rows: add a new game with its plans, or change a game, or only add a game to
+ * plans. Rows without changes have no steps.
  */
 function importSteps(rows: readonly ImportRow[]): Step[] {
   return rows.flatMap(({ fileRow, before, after, changes }): Step[] => {

@@ -11,8 +11,8 @@ import type { Plan } from '../../domain/plan'
 import type { StoredSeason } from '../../domain/seasonFile/matchRows'
 
 /**
- * The games and plan names of all teams. `stored` is undefined until all games are loaded. `readAgain` refetches
- * the games, and throws ApiError.
+ * The games and plan names of all teams. `stored` is undefined until all games are loaded.
+ * `readAgain` refetches the games, and throws ApiError.
  */
 export function useStoredSeason() {
   const games = useQueries({ queries: teamKeys.map(gamesQuery), combine })

@@ -124,7 +124,10 @@ export function NextSeason() {
   )
 }
 
-/** The records to create, as text: '3 plans and packages for 2026–27'. @param season the copied season. */
+/**
+ * The records to create, as text: '3 plans and packages for 2026–27'.
+ * @param season the copied season.
+ */
 function itemsText(count: number, season: number | undefined): string {
   const noun = count === 1 ? 'plan or package' : 'plans and packages'
   const items = count > 0 ? `${count} ${noun}` : noun

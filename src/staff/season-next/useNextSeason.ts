@@ -25,7 +25,7 @@ function readChoices(): CopyChoices {
   return draft.success ? draft.output : {}
 }
 
-/** The preview of next season, with a row for each record of the season and the person's choices. */
+/** The preview of next season: a row for each record of the season, and the choices for it. */
 export function useNextSeason() {
   const plans = useQueries({ queries: teamKeys.map(plansQuery) })
   const combinedPlans = useQuery(combinedPlansQuery())

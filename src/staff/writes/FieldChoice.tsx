@@ -12,8 +12,8 @@ import type { DraftForm } from '../../ui/form/useDraftForm'
 import type { FieldConflict } from './fieldTexts'
 
 const SIDES = [
-  ['mine', 'Yours'],
-  ['theirs', 'Saved version'],
+  { side: 'mine', name: 'Yours' },
+  { side: 'theirs', name: 'Saved version' },
 ] as const
 
 /** The fields that another person changed, and that person's version of the record. */
@@ -32,8 +32,8 @@ interface FieldChoiceProps<Typed extends FieldValues, Values> extends VersionCho
 const FILLED = { '& > .MuiAlert-message': { flex: 1 } }
 
 /**
- * Shows both versions of a record that another person changed in the meantime, to choose from field by field. Typed
- * fields are preselected as 'Yours', all others as 'Saved version'.
+ * Shows both versions of a record that another person changed in the meantime, to choose from field
+ * by field. Typed fields are preselected as 'Yours', all others as 'Saved version'.
  */
 export function FieldChoice<Typed extends FieldValues, Values>(
   props: FieldChoiceProps<Typed, Values>,
@@ -44,7 +44,7 @@ export function FieldChoice<Typed extends FieldValues, Values>(
   const [chosen, setChosen] = useState<Record<string, string>>(() =>
     Object.fromEntries(differences.map((one) => [one.field, one.isTyped ? 'mine' : 'theirs'])),
   )
-  // The clicked button disappears. Focuses the alert, so that a second Enter doesn't choose anything.
+  // The clicked button disappears. Focuses the alert, so that a second Enter chooses nothing.
   useEffect(() => alert.current?.focus(), [])
   /** Called on the click of the submit button, just before its form is submitted. */
   function applyChoices() {
@@ -70,7 +70,7 @@ export function FieldChoice<Typed extends FieldValues, Values>(
             value={chosen[difference.field]}
             onChange={(_, side) => setChosen({ ...chosen, [difference.field]: side })}
           >
-            {SIDES.map(([side, name]) => (
+            {SIDES.map(({ side, name }) => (
               <FormControlLabel
                 key={side}
                 value={side}

@@ -16,8 +16,8 @@ const NOTICES = {
 }
 
 /**
- * The notices above the page: runs stopped by the end of the session or a closed page, and unfinished runs that
- * follow a save.
+ * The notices above the page: runs stopped by the end of the session or a closed page, and
+ * unfinished runs that follow a save.
  */
 export function RunNotices() {
   const runs = useRunList()

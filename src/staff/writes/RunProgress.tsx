@@ -21,7 +21,7 @@ interface RunProgressProps {
   showUndo?: boolean
   /** The button that closes the progress. Shown after the run has ended. */
   closeButton?: ReactNode
-  /** Whether it is above a page, until done or canceled. Its buttons then move the focus to the page. */
+  /** Whether it is above a page, until done or canceled. Its buttons then focus the page. */
   isAbovePage?: boolean
 }
 
@@ -38,7 +38,8 @@ export function RunProgress({ id, ...options }: RunProgressProps) {
   const textId = useId()
   if (run === undefined) return null
   const { items, state, notes, isUnstored, undoneBy } = run
-  // The counts are announced when the run ends, not after each step, and shown only if they add to the text above.
+  // The counts are announced when the run ends, not after each step, and shown only if they add to
+  // the text above.
   const areCountsHidden = state === 'ended' && countIn(items, 'unchanged') === 0
   return (
     <Stack

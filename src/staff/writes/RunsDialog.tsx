@@ -32,6 +32,7 @@ export function RunsDialog({ onClose, children }: PropsWithChildren<{ onClose: (
 }
 
 interface EntriesProps {
+  /** False if there is only one section. */
   heading: string | false
   runs: readonly Run[]
   Entry: ComponentType<{ run: Run }>

@@ -26,8 +26,9 @@ const STORE: PersonalStore = 'game-plans.saving'
 const keyPrefix = (owner: string) => `${STORE} ${owner} `
 
 /**
- * Keeps the writes with an unknown result, by record key. Stores when each was sent (milliseconds since 1970, 0
- * after its page was left) and the record's name, so that the next page can say what a closed page was saving.
+ * Keeps the writes with an unknown result, by record key. Stores when each was sent (milliseconds
+ * since 1970, 0 after its page was left) and the record's name, so that the next page can say what
+ * a closed page was saving.
  */
 function createOpenWrites() {
   const open = new Map<string, { storageKey: string; sent: SentWrite & { error?: ApiError } }>()
@@ -52,7 +53,8 @@ function createOpenWrites() {
   return {
     /**
      * Sends a write.
-     * @returns the write if there was no response, which is open until `close`; undefined if it succeeded.
+     * @returns the write if there was no response, which is open until `close`; undefined if it
+     *   succeeded.
      * @throws the error of a failed write.
      */
     async send<Sent extends SentWrite>(
@@ -85,7 +87,7 @@ function createOpenWrites() {
     /** Call this when the result of a write is known. */
     close,
     abandon,
-    /** The names of records whose saves this person's earlier pages didn't finish. Returns each name only once. */
+    /** The names of records that this person's earlier pages were saving. Returns each once. */
     takeUnfinished(owner: string): string[] {
       const names = browserStore.keys().flatMap((key) => {
         if (!key.startsWith(keyPrefix(owner))) return []

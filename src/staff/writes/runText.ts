@@ -89,8 +89,8 @@ export function restoredText(name: string, { items, notes }: Run): RestoredText 
 }
 
 /**
- * The text of a save in which every item failed. Includes the server's reason if all have the same, like
- * `failureMessage` does for a single write.
+ * The text of a save in which every item failed. Includes the server's reason if all have the same,
+ * like `failureMessage` does for a single write.
  */
 export function sharedFailureText(failed: readonly RunItem[], message: string): string {
   const [first] = failed

@@ -1,10 +1,10 @@
 import { browserStore } from '../../config/browserStore'
 
 /** What the browser stores for one person. */
-const PERSONAL_NAMES = ['run', 'saving', 'told', 'games'] as const
+const PERSONAL = ['run', 'saving', 'told', 'games'] as const
 
 /** The start of a key of personal data. The hash of the person's email follows after a space. */
-export type PersonalStore = `game-plans.${(typeof PERSONAL_NAMES)[number]}`
+export type PersonalStore = `game-plans.${(typeof PERSONAL)[number]}`
 
 const RUN: PersonalStore = 'game-plans.run'
 
@@ -31,8 +31,7 @@ export const storedRuns = (person: string) =>
 export function forgetOthers(person: string): void {
   for (const key of browserStore.keys()) {
     const [store = '', owner] = key.split(' ')
-    const isPersonal = PERSONAL_NAMES.some((name) => store === `game-plans.${name}`)
-    if (owner !== undefined && owner !== person && (isPersonal || isOldRun(store)))
-      browserStore.remove(key)
+    const isPersonal = isOldRun(store) || PERSONAL.some((name) => store === `game-plans.${name}`)
+    if (isPersonal && owner !== undefined && owner !== person) browserStore.remove(key)
   }
 }

@@ -22,10 +22,10 @@ export interface RecordDeleteOptions<Row extends Shown, Shown> {
   /** Sends the delete. `stored` is the first record of `findTargets`, as just read. */
   sendDelete: (stored: Row) => Promise<unknown>
   /**
-   * Returns the delete as a step, given the deleted and all records as just read. Its inverse is the Undo; without
-   * a step, there is no Undo.
+   * Returns the delete as a step, given the deleted and all records as just read. Its inverse is
+   * the Undo; without a step, there is no Undo.
    */
-  step?: (deleted: readonly Row[], all: readonly Row[]) => Step | undefined
+  step?: (deleted: readonly Row[], rows: readonly Row[]) => Step | undefined
   /** Returns the run that follows the delete. Undo undoes both. */
   sequel?: () => RunOrder | undefined
   /** The record's name in messages: 'B251009'. */
@@ -64,7 +64,7 @@ export function useRecordDelete<Row extends Shown, Shown>(props: RecordDeleteOpt
   })
 
   async function deleteConfirmed(): Promise<SaveResult> {
-    // The record is read again, because it may have been changed or deleted since the dialog opened.
+    // Reads again, because the record may have been changed or deleted since the dialog opened.
     const rows = await read()
     const stored = findTargets(rows)
     const [first] = stored
@@ -109,10 +109,10 @@ export function useRecordDelete<Row extends Shown, Shown>(props: RecordDeleteOpt
     return runs.whenRestored(id, notify(words.done, 'success', { subject: name, action }))
   }
 
-  /** Whether the stored records are the same as the dialog shows. */
+  /** Whether the stored records are the same as the dialog shows, in the order of the list. */
   const isUnchanged = (stored: readonly Row[]) =>
     stored.length === records.length &&
-    stored.every((row, i) => !differenceWords(fields, row, records[i] ?? row))
+    stored.every((row, index) => !differenceWords(fields, row, records[index] ?? row))
 
   return {
     /** The records that confirming deletes. The dialog must name them. */

@@ -39,8 +39,8 @@ export const addOrEdit = ({ add, edit }: EditWords, record: object | boolean | n
   record ? { ...edit, busy: 'Saving...' } : { ...add, busy: 'Adding...' }
 
 /**
- * The options of {@link useRecordSave}; see RepDialog for an example. To read a single record, return a list of one:
- * `read: async () => [await refetchFresh(query)]`.
+ * The options of {@link useRecordSave}; see RepDialog for an example. To read a single record,
+ * return a list of one: `read: async () => [await refetchFresh(query)]`.
  */
 export interface RecordSave<Row, Typed extends FieldValues, Values> {
   form: DraftForm<Typed, Values>
@@ -48,7 +48,7 @@ export interface RecordSave<Row, Typed extends FieldValues, Values> {
   fields: FieldTexts<Typed>
   /** The record that the dialog was opened for; null for a new record. */
   record: Row | null
-  /** Reads the list of records with `useRefetchFresh`. `sent` are the sent values, if any. Throws ApiError. */
+  /** Reads the records with `useRefetchFresh`. `sent` are the sent values. Throws ApiError. */
   read: (sent?: Typed, isSaved?: boolean) => Promise<readonly Row[]>
   /** Whether two rows are versions of the same record. */
   isSame: (a: Row, b: Row) => boolean
@@ -57,11 +57,11 @@ export interface RecordSave<Row, Typed extends FieldValues, Values> {
   /** Whether a new row was created from the typed values; by default, compares the fields. */
   isMade?: (row: Row, typed: Typed) => boolean
   /**
-   * Sends the write. `stored` is the record as just read, which has the values without a field, such as ids; null
-   * for a new record. Throws ApiError, or SaveStopped if nothing may be sent.
+   * Sends the write. `stored` is the record as just read, which has the values without a field,
+   * such as ids; null for a new record. Throws ApiError, or SaveStopped if nothing may be sent.
    */
   write: (values: Values, stored: Row | null) => Promise<unknown>
-  /** Returns the reason why the typed record conflicts with the stored ones, for example as a duplicate. */
+  /** Returns why the typed record conflicts with the stored ones, for example as a duplicate. */
   refuse?: (rows: readonly Row[], typed: Typed) => string | undefined
   /** The values that the person has seen; by default, those that the form opened with. */
   seen?: Typed
@@ -75,14 +75,14 @@ export interface RecordSave<Row, Typed extends FieldValues, Values> {
 }
 
 /**
- * Saves a record after reading it again. If another person has changed it since the form opened, the person chooses
- * between both versions.
+ * Saves a record after reading it again. If another person has changed it since the form opened,
+ * the person chooses between both versions.
  * @returns `dialog`, to spread into FormDialog.
  */
 export function useRecordSave<Row, Typed extends FieldValues, Values>(
   options: RecordSave<Row, Typed, Values>,
 ) {
-  /** `rowsBefore` are the records before the write, and `stored` is the record among them; null if new. */
+  /** `rowsBefore` are the records before the write, `stored` the one among them; null if new. */
   type Sent = SentWrite & { typed: Typed; rowsBefore: readonly Row[]; stored: Row | null }
   const {
     form,
@@ -214,8 +214,9 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
   }
 
   /**
-   * Whether a new record was refused because this save has already created it. A browser repeats a request if its
-   * connection breaks, and the server then refuses the repeated request as a duplicate.
+   * Whether a new record was refused because this save has already created it. A browser repeats a
+   * request if its connection breaks, and the server then refuses the repeated request as a
+   * duplicate.
    */
   async function isAlreadyCreated(sent: Sent, error: unknown): Promise<boolean> {
     if (sent.stored !== null || !isRefused(error)) return false

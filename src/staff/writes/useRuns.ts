@@ -15,8 +15,8 @@ let hideFailure = () => {}
 export type RunAction = 'run' | 'pause' | 'resume' | 'retry' | 'cancel' | 'undo'
 
 /**
- * Returns a function that acts on a run, for example starts, pauses, cancels or undoes it. When a run that follows a
- * save is done, a message says so on any page.
+ * Returns a function that acts on a run, for example starts, pauses, cancels or undoes it. When a
+ * run that follows a save is done, a message says so on any page.
  */
 export function useRunAction() {
   const client = useQueryClient()
@@ -62,7 +62,10 @@ export function useRuns() {
     },
     /** Forgets a run and its undo. */
     remove: store.remove,
-    /** Calls back once a run is undone or forgotten, on any screen. @returns a function that tells if it was undone. */
+    /**
+     * Calls back once a run is undone or forgotten, on any screen.
+     * @returns a function that tells if it was undone.
+     */
     whenRestored(id: string, onRestored: () => void): () => boolean {
       const isRestored = () => store.find(id)?.undoneBy !== undefined
       const unsubscribe = store.subscribe(() => {
