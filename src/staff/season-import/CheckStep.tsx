@@ -20,6 +20,7 @@ interface CheckStepProps {
   compared: Comparison
   review: ReviewState
   dispatch: (action: ReviewAction) => void
+  /** Sends the import. Its `message` says why nothing was sent. */
   sending: ReturnType<typeof useSendImport>
   onBack: () => void
 }
@@ -116,6 +117,7 @@ export function CheckStep({ compared, review, dispatch, sending, onBack }: Check
 /** The row being edited, and the functions that begin and end the editing of a row. */
 function useRowEditing(dispatch: (action: ReviewAction) => void) {
   const [editedRow, setEditedRow] = useState<EditedRow>()
+  // Memoized, because the table renders again when its columns change.
   return useMemo(() => {
     function keepTyped() {
       if (editedRow) dispatch({ type: 'edit row', line: editedRow.line, cells: editedRow.typed })

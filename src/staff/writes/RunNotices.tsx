@@ -6,7 +6,7 @@ import { isDone, type Run } from './runStore'
 import { isGoing, runText } from './runText'
 import { useRunList } from './useRuns'
 
-/** Sticks 8 pixels below the top bar while scrolling, whose height is `BAR_HEIGHT` of the theme. */
+/** Sticks 8 pixels below the top bar, whose height is `BAR_HEIGHT` of the theme, while scrolling. */
 const NOTICES = {
   position: 'sticky',
   top: 64,

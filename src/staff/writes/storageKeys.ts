@@ -1,6 +1,6 @@
 import { browserStore } from '../../config/browserStore'
 
-/** What the browser stores for one person. */
+/** What the browser stores for one person, until Logout or another person's sign-in. */
 const PERSONAL = ['run', 'saving', 'told', 'games'] as const
 
 /** The start of a key of personal data. The hash of the person's email follows after a space. */
