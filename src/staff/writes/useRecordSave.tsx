@@ -158,6 +158,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     return { kind: 'shown', messageIfClosed: `${name} ${LEFT_CHANGED}` }
   }
 
+  /** Sends the write, and finds out its result if there is no response. */
   async function send(values: Values, sent: Sent): Promise<SaveResult> {
     try {
       const outcome = await recordWrite.send(sent, () => write(values, sent.stored))
@@ -193,6 +194,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
   /** Whether the form still has the sent values. */
   const isAsTyped = ({ typed }: Sent) => isEqual(form.getValues(), typed)
 
+  /** Whether two versions have the same fields. */
   const isEqual = (a: Typed, b: Typed) => changedFields(fields, a, b).length === 0
 
   /** Finds the saved record in these rows, or new rows created from the typed values. */
