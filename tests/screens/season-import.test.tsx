@@ -200,6 +200,16 @@ describe('import of games', () => {
     expect((await row(/B251009/)).getByText('1:00 PM')).toBeInTheDocument()
   })
 
+  it('brings a row that a filter hid back as it was typed', async () => {
+    await paste('Code,Time', 'B251009,7:00 PM', 'B251011,8:00 PM')
+    await press('Check the games')
+    await press('Edit line 2')
+    fireEvent.change(screen.getByLabelText('Time of line 2'), { target: { value: '1 PM' } })
+    await press('Not readable 1')
+    await press('All 2')
+    expect(screen.getByLabelText('Time of line 2')).toHaveValue('1 PM')
+  })
+
   it('reads a text again by the separator that a person names', async () => {
     await paste('Date;Time;Opponent|City', '10/9/2025;7 PM;Hawks|a', '10/11/2025;7 PM;Sabres|b')
     const heads = () =>
@@ -249,5 +259,11 @@ describe('import of games', () => {
     await row(/B251009/)
     expect((await row(/Not readable/)).getByText(/which of our teams/)).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled()
+    // The tab forgets this file where the next one cannot be stored.
+    await press('Back')
+    await press('Back')
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {})
+    await pasteText(['Code,Time', 'B251011,8:00 PM'])
+    await waitFor(() => expect(sessionStorage.getItem('draft:season-import:')).toBeNull())
   })
 })

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type Game, gameKey } from '../../domain/games/game'
-import type { FileField } from '../../domain/seasonFile/columnHeaders'
 import type { Comparison } from '../../domain/seasonFile/compareSeason'
 import { type ImportRow, type RowStatus, rowStatuses } from '../../domain/seasonFile/importRow'
 import { summaryLines } from '../../domain/seasonFile/summaryLines'
@@ -10,37 +9,31 @@ import { counted } from '../../domain/text'
 import { dateText } from '../../domain/time/dates'
 import { Alert } from '../../ui/Alert'
 import { RecordTable } from '../list/RecordTable'
-import { editButtonId, importColumns } from './importColumns'
+import { type EditedRow, editButtonId, importColumns } from './importColumns'
 import { changeSummary, STATUS_NAMES } from './importWords'
 import type { ReviewAction, ReviewState } from './reviewState'
 import styles from './SeasonImport.module.css'
 import { SharedProblems } from './SharedProblems'
+import type { useSendImport } from './useSendImport'
 
 interface CheckStepProps {
   compared: Comparison
   review: ReviewState
   dispatch: (action: ReviewAction) => void
-  /** Why Import sent nothing; '' for no message. */
-  message: string
-  isSending: boolean
-  onSend: () => void
+  /** Sends the import. Its `message` says why nothing was sent. */
+  sending: ReturnType<typeof useSendImport>
   onBack: () => void
 }
 
 /** The step that shows what each row changes in the season, before anything is written. */
-export function CheckStep(props: CheckStepProps) {
-  const { compared, review, dispatch, message, isSending, onSend, onBack } = props
+export function CheckStep({ compared, review, dispatch, sending, onBack }: CheckStepProps) {
   const { rows } = compared
   const [shownStatus, setShownStatus] = useState<RowStatus | ''>('')
-  const { edited, onEdit, keepTyped } = useRowEditing(dispatch)
+  const editing = useRowEditing(dispatch)
   const total = (status: RowStatus) => rows.filter((row) => row.status === status).length
   const filters = [
     { status: '' as const, text: 'All', count: rows.length },
-    ...rowStatuses.map((status) => ({
-      status,
-      text: STATUS_NAMES[status],
-      count: total(status),
-    })),
+    ...rowStatuses.map((status) => ({ status, text: STATUS_NAMES[status], count: total(status) })),
   ]
   const figures = useMemo(() => summaryLines(rows), [rows])
   const visible = useMemo(
@@ -50,8 +43,8 @@ export function CheckStep(props: CheckStepProps) {
   const { choices } = review
   const hasPlans = review.columns.plans !== undefined
   const columns = useMemo(
-    () => importColumns({ edited, choices, hasPlans, dispatch, onEdit }),
-    [edited, choices, hasPlans, dispatch, onEdit],
+    () => importColumns({ editing, choices, hasPlans, dispatch }),
+    [editing, choices, hasPlans, dispatch],
   )
   const summary = changeSummary(rows)
   const waitingCount = total('invalid') + total('conflict')
@@ -98,11 +91,11 @@ export function CheckStep(props: CheckStepProps) {
       <div className={styles.send}>
         <Button
           variant="contained"
-          disabled={summary === '' || isSending}
-          // Keeping the cells of a row being edited doesn't import, so that the person sees their effect first.
-          onClick={edited ? keepTyped : onSend}
+          disabled={summary === '' || sending.isSending}
+          // While a row is edited, only keeps its cells, so that the person sees the effect first.
+          onClick={editing.editedRow ? editing.keepTyped : () => void sending.send()}
         >
-          <span>{isSending ? 'Checking for changes...' : 'Import'}</span>
+          <span>{sending.isSending ? 'Checking for changes...' : 'Import'}</span>
         </Button>
         <Button onClick={onBack}>Back</Button>
         <span role="status">
@@ -115,7 +108,7 @@ export function CheckStep(props: CheckStepProps) {
             </span>
           )}
         </span>
-        {message && <Alert severity="warning">{message}</Alert>}
+        {sending.message && <Alert severity="warning">{sending.message}</Alert>}
       </div>
     </>
   )
@@ -123,33 +116,29 @@ export function CheckStep(props: CheckStepProps) {
 
 /** The row being edited, and the functions that begin and end the editing of a row. */
 function useRowEditing(dispatch: (action: ReviewAction) => void) {
-  const [line, setLine] = useState<number>()
-  /** A ref, because state would render the whole table on each key press. */
-  const typed = useRef<Partial<Record<FileField, string>>>({})
+  const [editedRow, setEditedRow] = useState<EditedRow>()
+  // Memoized, because the table renders again when its columns change.
   return useMemo(() => {
-    function edit(next: number | undefined, isKept: boolean) {
-      if (isKept && line !== undefined) dispatch({ type: 'edit row', line, cells: typed.current })
-      typed.current = {}
-      setLine(next)
+    function keepTyped() {
+      if (editedRow) dispatch({ type: 'edit row', line: editedRow.line, cells: editedRow.typed })
+      setEditedRow(undefined)
     }
-    const edited = line !== undefined && {
-      line,
-      onType(field: FileField, text: string) {
-        typed.current[field] = text
+    return {
+      editedRow,
+      /** Ends the editing, and leaves the focus where it is. */
+      keepTyped,
+      onEdit(line: number) {
+        keepTyped()
+        setEditedRow({ line, typed: {} })
       },
-      onLeave(isKept: boolean) {
-        edit(undefined, isKept)
+      onLeave(line: number, isKept: boolean) {
+        if (isKept) keepTyped()
+        else setEditedRow(undefined)
         // Waits for the render that mounts the row's button again.
         requestAnimationFrame(() => document.getElementById(editButtonId(line))?.focus())
       },
     }
-    return {
-      edited: edited || undefined,
-      onEdit: (next: number) => edit(next, true),
-      /** Ends the editing, and leaves the focus where it is. */
-      keepTyped: () => edit(undefined, true),
-    }
-  }, [line, dispatch])
+  }, [editedRow, dispatch])
 }
 
 const lineOf = ({ fileRow }: ImportRow) => String(fileRow.line)

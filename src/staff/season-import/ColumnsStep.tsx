@@ -8,7 +8,7 @@ import type { Sheet } from '../../domain/seasonFile/sheet'
 import { Alert } from '../../ui/Alert'
 import { SelectField } from '../../ui/SelectField'
 import { ImportQuestions } from './ImportQuestions'
-import { type ImportSource, sourceRows } from './importSource'
+import { type ImportSource, sourceRows } from './importDraft'
 import { FIELD_NAMES, problemText, SEPARATORS } from './importWords'
 import type { ReviewAction, ReviewState } from './reviewState'
 import styles from './SeasonImport.module.css'
@@ -21,7 +21,7 @@ interface ColumnsStepProps {
   lacksTeam: boolean
   dispatch: (action: ReviewAction) => void
   /** Called when another sheet is chosen, or the text is read again. */
-  onRead: (sheets: readonly Sheet[], sheet?: number) => void
+  onRead: (sheets: readonly Sheet[], sheetIndex?: number) => void
   onNext: () => void
   onBack: () => void
 }

@@ -17,9 +17,8 @@ interface ImportQuestionsProps {
   dispatch: (action: ReviewAction) => void
 }
 
-/** The questions about ambiguous cells: day and month order, morning or evening, team, and season. */
-export function ImportQuestions(props: ImportQuestionsProps) {
-  const { questions, answers, lacksTeam, dispatch } = props
+/** The questions about ambiguous cells: day or month first, morning or evening, team, season. */
+export function ImportQuestions({ questions, answers, lacksTeam, dispatch }: ImportQuestionsProps) {
   const answer = (given: Answers) => dispatch({ type: 'answer', answers: given })
   return (
     <div className={styles.questions}>
@@ -76,8 +75,7 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** A question with radio buttons for its answers. */
-function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { question, value, options, onChoose } = props
+function Choice<Value extends string>({ question, value, options, onChoose }: ChoiceProps<Value>) {
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend">{question}</FormLabel>

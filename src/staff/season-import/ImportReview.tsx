@@ -3,14 +3,12 @@ import { compareSeason } from '../../domain/seasonFile/compareSeason'
 import { fileRows } from '../../domain/seasonFile/fileRow'
 import type { StoredSeason } from '../../domain/seasonFile/matchRows'
 import { questionsOf } from '../../domain/seasonFile/questions'
-import type { ReadRules } from '../../domain/seasonFile/rowTypes'
 import type { Sheet } from '../../domain/seasonFile/sheet'
 import { Loading } from '../../ui/LoadState'
 import { ListMessages } from '../list/ListState'
 import { CheckStep } from './CheckStep'
 import { ColumnsStep } from './ColumnsStep'
-import type { ImportDraft } from './importDraft'
-import { sourceRows } from './importSource'
+import { type ImportDraft, sourceRows } from './importDraft'
 import type { ImportStepName } from './importWords'
 import { type ReviewAction, type ReviewState, reviewReducer } from './reviewState'
 import { saveColumns } from './savedCorrections'
@@ -24,12 +22,15 @@ interface ImportReviewProps {
   today: string
   onReview: (review: ReviewState) => void
   /** Called when another sheet is chosen, or the text is read again. */
-  onRead: (sheets: readonly Sheet[], sheet?: number) => void
+  onRead: (sheets: readonly Sheet[], sheetIndex?: number) => void
   onStep: (step: ImportStepName) => void
   onStarted: (runId: string) => void
 }
 
-/** The steps after reading a source: its columns, the comparison with the season, and the run that writes. */
+/**
+ * The steps after reading a source: its columns, the comparison with the season, and the run that
+ * writes.
+ */
 export function ImportReview(props: ImportReviewProps) {
   const { draft, step, today, onReview, onRead, onStep, onStarted } = props
   const { source, review } = draft
@@ -72,9 +73,7 @@ export function ImportReview(props: ImportReviewProps) {
           compared={compared}
           review={review}
           dispatch={dispatch}
-          message={sending.message}
-          isSending={sending.isSending}
-          onSend={() => void sending.send()}
+          sending={sending}
           onBack={() => onStep('columns')}
         />
       ) : (
@@ -85,8 +84,8 @@ export function ImportReview(props: ImportReviewProps) {
 }
 
 /**
- * Compares the rows of a source with the season. Each change in the review reads and compares all rows again,
- * so that the table is never out of date.
+ * Compares the rows of a source with the season. Each change in the review reads and compares all
+ * rows again, so that the table is never out of date.
  * @param today `YYYY-MM-DD` at the arena.
  */
 function useComparedRows(
@@ -100,14 +99,9 @@ function useComparedRows(
     [source, columns, today],
   )
   const rows = useMemo(() => {
-    const rules: ReadRules = {
-      order: answers.order ?? questions.order ?? 'month',
-      hours: answers.hours ?? questions.hours ?? 'afternoon',
-      seasonYear: answers.seasonYear ?? questions.seasonYear,
-      team: answers.team ?? questions.team,
-      place: questions.place,
-      aliases,
-    }
+    // Answers take precedence over what the cells show.
+    const { order, hours, ...others } = { ...questions, ...answers }
+    const rules = { ...others, aliases, order: order ?? 'month', hours: hours ?? 'afternoon' }
     return fileRows(sourceRows(source), { ...source.layout, columns }, rules, edited)
   }, [source, columns, questions, answers, aliases, edited])
   const compared = useMemo(

@@ -9,18 +9,18 @@ import { useRun } from '../writes/useRuns'
 import { WrittenRecords } from '../writes/WrittenRecords'
 import { ImportReview } from './ImportReview'
 import {
+  createSource,
   forgetImportDraft,
   type ImportDraft,
   readImportDraft,
   writeImportDraft,
 } from './importDraft'
-import { createSource } from './importSource'
 import { IMPORT_STEPS, type ImportStepName } from './importWords'
 import { initialReview } from './reviewState'
 import styles from './SeasonImport.module.css'
 import { SourceStep } from './SourceStep'
 
-const TITLE = 'import-step'
+const TITLE_ID = 'import-step'
 
 /** Imports a season's games from a file in four steps. Only the last step writes. */
 export function SeasonImport() {
@@ -29,19 +29,21 @@ export function SeasonImport() {
   const [step, setStep] = useState<ImportStepName>(draft ? 'columns' : 'source')
   const [runId, setRunId] = useState('')
   const title = useRef<HTMLHeadingElement>(null)
-  const last = useRef(step)
-  // Focuses the new step's heading, so that screen readers announce it and Tab continues from there.
+  const previousStep = useRef(step)
+  // Focuses the new step's heading: screen readers announce it, and Tab continues from there.
   useEffect(() => {
-    if (last.current !== step) title.current?.focus()
-    last.current = step
+    if (previousStep.current !== step) title.current?.focus()
+    previousStep.current = step
   }, [step])
 
   function change(next: ImportDraft) {
     setDraft(next)
     writeImportDraft(next)
   }
-  function begin(name: string, sheets: readonly Sheet[], sheet?: number) {
-    const source = createSource(name, sheets, sheet)
+  function begin(name: string, sheets: readonly Sheet[], sheetIndex?: number) {
+    const source = createSource(name, sheets, sheetIndex)
+    // If the new file is too large to store, a reload must not bring back the previous one.
+    forgetImportDraft()
     change({ source, review: initialReview(source.layout.columns) })
     setStep('columns')
   }
@@ -60,8 +62,8 @@ export function SeasonImport() {
           </li>
         ))}
       </ol>
-      <section className={styles.step} aria-labelledby={TITLE}>
-        <h2 id={TITLE} ref={title} tabIndex={-1} className={styles.title}>
+      <section className={styles.step} aria-labelledby={TITLE_ID}>
+        <h2 id={TITLE_ID} ref={title} tabIndex={-1} className={styles.title}>
           {IMPORT_STEPS.find(({ id }) => id === step)?.heading}
         </h2>
         {step === 'source' && draft && (
@@ -76,8 +78,8 @@ export function SeasonImport() {
             step={step}
             today={today}
             onReview={(review) => change({ ...draft, review })}
-            onRead={(sheets, sheet) => begin(draft.source.name, sheets, sheet)}
-            // A transition, because comparing and rendering thousands of rows must not block the page.
+            onRead={(sheets, index) => begin(draft.source.name, sheets, index)}
+            // A transition, because comparing thousands of rows must not block the page.
             onStep={(next) => startTransition(() => setStep(next))}
             onStarted={(id) => {
               setRunId(id)

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { teamKeys } from '../../content/teams'
 import { nearestOpponent, opponentNames } from '../../domain/games/opponentChoices'
-import { groupBy, nameKey } from '../../domain/recordKeys'
+import { countsOf, groupBy, nameKey } from '../../domain/recordKeys'
 import { lookupKey } from '../../domain/seasonFile/cellText'
 import type { Comparison } from '../../domain/seasonFile/compareSeason'
 import type { ImportRow } from '../../domain/seasonFile/importRow'
@@ -22,8 +22,8 @@ interface SharedProblemsProps {
 export function SharedProblems({ compared, review, dispatch }: SharedProblemsProps) {
   const { rows, unknownPlans } = compared
   const opponents = unknownOpponents(rows)
-  const otherCauses = otherNoteCauses(rows)
-  if (opponents.size + unknownPlans.size + otherCauses.length === 0) return null
+  const otherCauses = countsByOtherCause(rows)
+  if (opponents.size + unknownPlans.size + otherCauses.size === 0) return null
   return (
     <ul className={styles.causes} aria-label="Notes">
       {[...opponents].map(([name, rowsWithName]) => (
@@ -42,10 +42,10 @@ export function SharedProblems({ compared, review, dispatch }: SharedProblemsPro
           </Button>
         </li>
       ))}
-      {otherCauses.length > 0 && (
+      {otherCauses.size > 0 && (
         <li>
-          {otherCauses
-            .map(([cause, { length }]) => `${counted(length, 'row')} ${CAUSE_PHRASES[cause]}`)
+          {[...otherCauses]
+            .map(([cause, count]) => `${counted(count, 'row')} ${CAUSE_PHRASES[cause]}`)
             .join(' · ')}
         </li>
       )}
@@ -59,7 +59,7 @@ interface UnknownOpponentProps {
   dispatch: (action: ReviewAction) => void
 }
 
-/** An unknown opponent, with the most similar known club. Its rows aren't imported until a club is chosen. */
+/** An unknown opponent, with the most similar club. Its rows wait until a club is chosen. */
 function UnknownOpponent({ name, rows, dispatch }: UnknownOpponentProps) {
   const alias = lookupKey(name)
   const teamInFile = rows[0]?.fileRow.team
@@ -92,16 +92,15 @@ function UnknownOpponent({ name, rows, dispatch }: UnknownOpponentProps) {
   )
 }
 
-/** The causes without a control, unlike opponents and plans, each with an array entry for every affected row. */
-function otherNoteCauses(rows: readonly ImportRow[]) {
+/** The number of rows by the cause of their notes, without those that have a control. */
+function countsByOtherCause(rows: readonly ImportRow[]) {
   const causes = rows
     .filter(({ status }) => status !== 'left out')
     .flatMap(({ notes }) => [...new Set(notes.map(({ cause }) => cause))])
-    .filter((cause) => cause !== 'opponent' && cause !== 'plan')
-  return [...groupBy(causes, (cause) => cause)]
+  return countsOf(causes.filter((cause) => cause !== 'opponent' && cause !== 'plan'))
 }
 
-/** The rows with an unknown opponent, by the opponent's name in the file. */
+/** The rows with an unknown opponent, by its name in the file. Rows without a name are left out. */
 const unknownOpponents = (rows: readonly ImportRow[]) =>
   groupBy(rows, ({ status, fileRow, notes }) =>
     status === 'conflict' && notes.some(({ cause }) => cause === 'opponent')

@@ -55,7 +55,7 @@ function PasteField({ onContinue }: { onContinue: (text: string) => void }) {
     <>
       <label className={styles.paste}>
         <span className={styles.head}>Paste from a spreadsheet</span>
-        {/* Not MUI's TextField, which measures the whole text on each change and takes minutes for long text. */}
+        {/* MUI's TextField measures the text on each change, which takes minutes if it is long. */}
         <textarea
           ref={field}
           rows={8}

@@ -15,22 +15,27 @@ import type { ReviewAction } from './reviewState'
 import styles from './SeasonImport.module.css'
 
 /** The row being edited. */
-interface EditedRow {
+export interface EditedRow {
   line: number
-  onType: (field: FileField, text: string) => void
-  /** Ends the editing, and keeps or discards the typed text. */
-  onLeave: (isKept: boolean) => void
+  /** The typed cells. Changed in place: new state would render the table on each key press. */
+  typed: Partial<Record<FileField, string>>
 }
 
-interface ImportColumnsOptions extends Omit<RowNotesProps, 'row'> {
-  edited: EditedRow | undefined
+interface ImportColumnsOptions extends Pick<RowNotesProps, 'choices' | 'dispatch'> {
+  editing: {
+    editedRow: EditedRow | undefined
+    onEdit: (line: number) => void
+    /** Ends the editing, and keeps or discards the typed text. */
+    onLeave: (line: number, isKept: boolean) => void
+  }
   /** Whether the file has a column of plans. */
   hasPlans: boolean
 }
 
 /** The columns of the review table: status, cells with their new values, and notes. */
 export function importColumns(options: ImportColumnsOptions): RecordColumn<ImportRow>[] {
-  const { edited, dispatch, hasPlans } = options
+  const { editing, choices, hasPlans, dispatch } = options
+  const { editedRow, onEdit, onLeave } = editing
   /** Shows a field's old and new value, or a text field while its row is being edited. */
   const cell = (
     field: FileField,
@@ -38,18 +43,21 @@ export function importColumns(options: ImportColumnsOptions): RecordColumn<Impor
     show: (row: ImportRow) => string,
   ) => ({
     cell: (row: ImportRow): ReactNode =>
-      edited?.line === row.fileRow.line ? (
+      editedRow?.line === row.fileRow.line ? (
         <TextField
           className={styles.field}
-          defaultValue={row.fileRow.cells[field]}
+          // A row that was filtered out or scrolled away comes back with what was typed.
+          defaultValue={editedRow.typed[field] ?? row.fileRow.cells[field]}
           // Opening a row for editing focuses its first field.
           autoFocus={field === 'date'}
-          onChange={({ target }) => edited.onType(field, target.value)}
-          onKeyDown={({ key, nativeEvent }) => {
-            if (key === 'Enter' && !nativeEvent.isComposing) edited.onLeave(true)
-            if (key === 'Escape') edited.onLeave(false)
+          onChange={({ target }) => {
+            editedRow.typed[field] = target.value
           }}
-          slotProps={{ htmlInput: { 'aria-label': `${name} of line ${edited.line}` } }}
+          onKeyDown={({ key, nativeEvent }) => {
+            if (key === 'Enter' && !nativeEvent.isComposing) onLeave(editedRow.line, true)
+            if (key === 'Escape') onLeave(editedRow.line, false)
+          }}
+          slotProps={{ htmlInput: { 'aria-label': `${name} of line ${editedRow.line}` } }}
         />
       ) : (
         <Cell change={row.changes.find((change) => change.field === name)} text={show(row)} />
@@ -98,13 +106,13 @@ export function importColumns(options: ImportColumnsOptions): RecordColumn<Impor
       header: 'Notes',
       width: hasPlans ? 15 : 19,
       cell: (row) =>
-        edited?.line === row.fileRow.line ? (
+        editedRow?.line === row.fileRow.line ? (
           <>
-            <SmallButton onClick={() => edited.onLeave(true)}>Keep</SmallButton>
-            <SmallButton onClick={() => edited.onLeave(false)}>Cancel</SmallButton>
+            <SmallButton onClick={() => onLeave(editedRow.line, true)}>Keep</SmallButton>
+            <SmallButton onClick={() => onLeave(editedRow.line, false)}>Cancel</SmallButton>
           </>
         ) : (
-          <RowNotes {...options} row={row} />
+          <RowNotes row={row} choices={choices} onEdit={onEdit} dispatch={dispatch} />
         ),
     },
   ]
@@ -189,7 +197,7 @@ interface GameChoiceProps {
   onChoose: (choice: string) => void
 }
 
-/** Asks which stored game a row is. Shows two buttons if it can only be one moved game, else a select. */
+/** Asks which stored game a row is: by two buttons if it can only be one moved game. */
 function GameChoice({ row, value, onChoose }: GameChoiceProps) {
   const { fileRow, candidates } = row
   const { line, team } = fileRow

@@ -62,7 +62,7 @@ export const CAUSE_PHRASES: Record<RowNote['cause'], string> = {
   season: 'outside the season',
 }
 
-/** Summarizes the rows that will be written: `92 new games, 1 game changed`; '' if there are none. */
+/** Sums up the rows that will be written: `92 new games, 1 game changed`; '' for none. */
 export function changeSummary(rows: readonly ImportRow[]): string {
   const count = (status: RowStatus) =>
     rows.filter((row) => row.status === status && row.after !== null).length

@@ -21,26 +21,26 @@ const storedCorrections = v.fallback(v.pipe(v.string(), v.parseJson(), correctio
 /** The corrections made in earlier imports in this browser. */
 export const readCorrections = () => v.parse(storedCorrections, browserStore.get(STORAGE_KEY))
 
-const keyOf = (headers: readonly string[]) => headers.join('\t')
+const fileKey = (headers: readonly string[]) => headers.join('\t')
 
 /** The columns chosen earlier for a file with these headers. */
 export const savedColumns = (headers: readonly string[]): FieldColumns | undefined =>
-  readCorrections().files[keyOf(headers)]
+  readCorrections().files[fileKey(headers)]
 
 /** Stores the columns for files with these headers. */
 export function saveColumns(headers: readonly string[], columns: FieldColumns): void {
   if (headers.every((header) => header === '')) return
-  const all = readCorrections()
-  const { [keyOf(headers)]: _, ...others } = all.files
+  const corrections = readCorrections()
+  const { [fileKey(headers)]: _, ...others } = corrections.files
   const files = Object.fromEntries(
-    [...Object.entries(others), [keyOf(headers), columns]].slice(-MAX_FILES),
+    [...Object.entries(others), [fileKey(headers), columns]].slice(-MAX_FILES),
   )
-  browserStore.set(STORAGE_KEY, JSON.stringify({ ...all, files }))
+  browserStore.set(STORAGE_KEY, JSON.stringify({ ...corrections, files }))
 }
 
 /** Stores which club an opponent's name in a file means. */
 export function saveAlias(nameInFile: string, club: string): void {
-  const all = readCorrections()
-  const aliases = { ...all.aliases, [nameInFile]: club }
-  browserStore.set(STORAGE_KEY, JSON.stringify({ ...all, aliases }))
+  const corrections = readCorrections()
+  const aliases = { ...corrections.aliases, [nameInFile]: club }
+  browserStore.set(STORAGE_KEY, JSON.stringify({ ...corrections, aliases }))
 }

@@ -28,12 +28,11 @@ interface ReviewedImport {
 }
 
 /**
- * Sends a review as one run. Refetches the season first, and sends nothing if the season or the review has
- * changed in the meantime.
- * @returns `message`, the reason why nothing was sent, until the review is changed.
+ * Sends a review as one run. Refetches the season first, and sends nothing if the season or the
+ * review has changed in the meantime.
+ * @returns `message`, the reason why nothing was sent, until the review is changed; '' for none.
  */
-export function useSendImport(options: ReviewedImport) {
-  const { review, rows, compared, readAgain, onStarted } = options
+export function useSendImport({ review, rows, compared, readAgain, onStarted }: ReviewedImport) {
   const { start } = useRuns()
   const notify = useNotify()
   const [refusal, setRefusal] = useState<{ review: ReviewState; message: string }>()
@@ -56,12 +55,10 @@ export function useSendImport(options: ReviewedImport) {
     setSending(true)
     try {
       const reviewed = importSteps(compared.rows)
-      const now = await readAgain()
+      const season = await readAgain()
       if (shownReview.current !== review) return refuse(REVIEW_CHANGED)
-      const latestSteps = now && importSteps(compareSeason(rows, now, review).rows)
-      if (JSON.stringify(latestSteps) !== JSON.stringify(reviewed)) {
-        return refuse(SEASON_CHANGED)
-      }
+      const latestSteps = season && importSteps(compareSeason(rows, season, review).rows)
+      if (JSON.stringify(latestSteps) !== JSON.stringify(reviewed)) return refuse(SEASON_CHANGED)
       // Counts rows, because a row may need several steps.
       const sent = compared.rows.filter((row) => importSteps([row]).length > 0)
       const games = gamesLabel(sent.flatMap(({ after }) => after ?? []))
@@ -72,13 +69,12 @@ export function useSendImport(options: ReviewedImport) {
       setSending(false)
     }
   }
-  const message = refusal?.review === review ? refusal.message : ''
-  return { message, isSending, send }
+  return { message: refusal?.review === review ? refusal.message : '', isSending, send }
 }
 
 /**
- * The steps for these rows: add a new game with its plans, or change a game, or only add a game to plans. Rows
- * without changes have no steps.
+ * The steps for these rows: add a new game with its plans, or change a game, or only add a game to
+ * plans. Rows without changes have no steps.
  */
 function importSteps(rows: readonly ImportRow[]): Step[] {
   return rows.flatMap(({ fileRow, before, after, changes }): Step[] => {

@@ -5,14 +5,14 @@ import { keys } from '../../api/keys'
 import { plansQuery } from '../../api/plans'
 import { MESSAGES } from '../../api/writes/messages'
 import { useRefetchFresh } from '../../api/writes/useRefetchFresh'
-import { perTeam, teamKeys } from '../../content/teams'
+import { perTeam, type TeamKey, teamKeys } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import type { Plan } from '../../domain/plan'
 import type { StoredSeason } from '../../domain/seasonFile/matchRows'
 
 /**
- * The games and plan names of all teams. `stored` is undefined until all games are loaded. `readAgain` refetches
- * the games, and throws ApiError.
+ * The games and plan names of all teams. `stored` is undefined until all games are loaded.
+ * `readAgain` refetches the games, and throws ApiError.
  */
 export function useStoredSeason() {
   const games = useQueries({ queries: teamKeys.map(gamesQuery), combine })
@@ -28,35 +28,34 @@ export function useStoredSeason() {
       { list: keys.plans.list(team), failed: MESSAGES.plan.load },
     ]),
     async readAgain(): Promise<StoredSeason | undefined> {
-      const read = await Promise.all(teamKeys.map((team) => refetchFresh(gamesQuery(team))))
-      return seasonOf(read, plans.lists)
+      const latest = await Promise.all(teamKeys.map((team) => refetchFresh(gamesQuery(team))))
+      return seasonOf(byTeam(latest), plans.lists)
     },
   }
 }
 
-/** For `useQueries`: the rows of each list, and whether any list is loading for the first time. */
+/** For `useQueries`: the list of each team, and whether any list is loading for the first time. */
 const combine = <Row>(results: readonly UseQueryResult<Row[]>[]) => ({
-  lists: results.map(({ data }) => data),
+  lists: byTeam(results.map(({ data }) => data)),
   isLoading: results.some(({ data, isFetching }) => data === undefined && isFetching),
 })
 
-/**
- * The season of these lists; undefined if a list of games is missing.
- * @param games the games of each team, and `plans` the plans, in the order of the teams.
- */
-function seasonOf(
-  games: readonly (Game[] | undefined)[],
-  plans: readonly (Plan[] | undefined)[],
-): StoredSeason | undefined {
-  if (games.includes(undefined)) return undefined
-  const gamesOf = perTeam((team) => games[teamKeys.indexOf(team)] ?? [])
+type ListsByTeam<Row> = Readonly<Record<TeamKey, Row[] | undefined>>
+
+/** Lists in the order of {@link teamKeys}, by their teams. */
+const byTeam = <Row>(lists: readonly (Row[] | undefined)[]): ListsByTeam<Row> =>
+  perTeam((team) => lists[teamKeys.indexOf(team)])
+
+/** The season of these lists; undefined if a list of games is missing. */
+function seasonOf(games: ListsByTeam<Game>, plans: ListsByTeam<Plan>): StoredSeason | undefined {
+  if (teamKeys.some((team) => games[team] === undefined)) return undefined
   return {
-    games: gamesOf,
+    games: perTeam((team) => games[team] ?? []),
     // If a list of plans failed to load, the games still name their plans.
     plans: perTeam((team) => [
       ...new Set([
-        ...(plans[teamKeys.indexOf(team)] ?? []).map(({ name }) => name),
-        ...gamesOf[team].flatMap((game) => game.plans),
+        ...(plans[team] ?? []).map(({ name }) => name),
+        ...(games[team] ?? []).flatMap((game) => game.plans),
       ]),
     ]),
   }

@@ -1,7 +1,5 @@
 import Button from '@mui/material/Button'
 import { useId, useState } from 'react'
-import { copySectionTitle } from '../../domain/nextSeason'
-import { groupBy } from '../../domain/recordKeys'
 import { seasonText } from '../../domain/time/seasons'
 import { useMatchMedia } from '../../lib/externalStore'
 import { Empty, Loading } from '../../ui/LoadState'
@@ -11,10 +9,11 @@ import { FilterSelect } from '../list/FilterBar'
 import { ListMessages } from '../list/ListState'
 import { isGoing } from '../writes/runText'
 import { useRun, useRuns } from '../writes/useRuns'
-import { CreateSeasonDialog, LeftToDo } from './CreateSeasonDialog'
+import { CreateSeasonDialog } from './CreateSeasonDialog'
+import { LeftToDo } from './LeftToDo'
 import styles from './NextSeason.module.css'
 import { NextSection } from './NextSection'
-import { nextSteps, type PreviewRow } from './previewRows'
+import { nextSteps, type PreviewRow, previewSections } from './previewRows'
 import { useNextSeason } from './useNextSeason'
 
 const RunProgress = lazyPart(() => import('../writes/RunProgress'), 'RunProgress')
@@ -30,8 +29,7 @@ const FACTS = (
 
 /** Copies a season's plans, combined plans and pricing plans under next season's codes. */
 export function NextSeason() {
-  const next = useNextSeason()
-  const { rows, seasons, season, setSeason, rename, select } = next
+  const { rows, season, seasons, rename, select, ...preview } = useNextSeason()
   const reasonId = useId()
   const isPhone = useMatchMedia('(width < 37.5em)')
   const { start } = useRuns()
@@ -48,7 +46,7 @@ export function NextSeason() {
   function create(): void {
     if (season === undefined) return
     const steps = nextSteps(rows, season)
-    next.forgetChoices()
+    preview.forgetStoredChoices()
     setAsking(false)
     setRunId(start({ doing: `Creating ${items}`, done: `Created ${items}`, steps }))
   }
@@ -64,8 +62,8 @@ export function NextSeason() {
             label="From season"
             none={seasonText(seasons[0] ?? season)}
             value={season === seasons[0] ? '' : String(season)}
-            options={seasons.slice(1).map((start) => [String(start), seasonText(start)])}
-            onChange={(value) => setSeason(value === '' ? seasons[0] : Number(value))}
+            options={seasons.slice(1).map((year) => [String(year), seasonText(year)])}
+            onChange={(value) => preview.setSeason(value === '' ? undefined : Number(value))}
           />
         )}
         {season !== undefined && (
@@ -107,26 +105,29 @@ export function NextSeason() {
       ) : (
         FACTS
       )}
-      {next.queriedLists.map(({ list, failed }) => (
+      {preview.queriedLists.map(({ list, failed }) => (
         <ListMessages key={list.join()} queryKey={list} failed={failed} />
       ))}
-      {next.isLoading && <Loading text="Loading plans..." />}
-      {!next.isLoading && season === undefined && (
+      {preview.isLoading && <Loading text="Loading plans..." />}
+      {!preview.isLoading && season === undefined && (
         <Empty>
-          {next.hasPlans
+          {preview.hasPlans
             ? 'No season’s plans have games yet. Import the games first.'
             : 'No plan has a season in its code, such as B26FULL.'}
         </Empty>
       )}
-      {next.remaining && <LeftToDo {...next.remaining} />}
-      {[...groupBy(rows, ({ source }) => copySectionTitle(source))].map(([title, ofKind]) => (
-        <NextSection key={title} title={title} rows={ofKind} onRename={rename} onSelect={select} />
+      {preview.remaining && <LeftToDo {...preview.remaining} />}
+      {previewSections(rows).map((section) => (
+        <NextSection key={section.title} {...section} onRename={rename} onSelect={select} />
       ))}
     </>
   )
 }
 
-/** The records to create, as text: '3 plans and packages for 2026–27'. @param season the copied season. */
+/**
+ * The records to create, as text: '3 plans and packages for 2026–27'.
+ * @param season the copied season.
+ */
 function itemsText(count: number, season: number | undefined): string {
   const noun = count === 1 ? 'plan or package' : 'plans and packages'
   const items = count > 0 ? `${count} ${noun}` : noun

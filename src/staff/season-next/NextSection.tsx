@@ -73,11 +73,13 @@ function Row({ row, onRename, onSelect }: RowProps) {
   )
 }
 
+/** The state of a row whose name has no season, and so no new name. */
+const WITHOUT_SEASON = 'Used in every season. To copy it, give it a new name.'
+
 /** The state of a row as text: new, existing, left out or invalid. */
 function stateText({ source, state, isSelected, omissionReason }: PreviewRow): string {
   if (state.status === 'exists') return 'Already exists'
-  if (state.status === 'invalid')
-    return state.reason || 'Used in every season. To copy it, give it a new name.'
+  if (state.status === 'invalid') return state.reason || WITHOUT_SEASON
   if (!isSelected) return omissionReason ? `Left out. ${omissionReason}` : 'Left out'
   if (source.kind === 'plan') return 'New, without games'
   if (source.kind === 'pricing plan') return `New, ${counted(source.locations.length, 'location')}`

@@ -1,25 +1,26 @@
+import * as v from 'valibot'
 import { teamKeys } from '../../content/teams'
 import {
   type CopyRow,
   type CopyState,
   copyRows,
+  copySectionTitle,
   copyStates,
   nextCombinedPlan,
   nextLocations,
   omissionReason,
   type SeasonLists,
 } from '../../domain/nextSeason'
-import { nameKey } from '../../domain/recordKeys'
+import { groupBy, nameKey } from '../../domain/recordKeys'
 import type { Step } from '../writes/steps/step'
 
 /** The person's choice for a row: its new name, and whether it is selected. */
-export interface CopyChoice {
-  to?: string | undefined
-  isSelected?: boolean | undefined
-}
+const copyChoice = v.object({ to: v.optional(v.string()), isSelected: v.optional(v.boolean()) })
+export type CopyChoice = v.InferOutput<typeof copyChoice>
 
 /** The person's choices by row key. */
-export type CopyChoices = Readonly<Record<string, CopyChoice>>
+export const copyChoices = v.record(v.string(), copyChoice)
+export type CopyChoices = v.InferOutput<typeof copyChoices>
 
 /** A row of the preview. */
 export interface PreviewRow extends CopyRow {
@@ -31,8 +32,11 @@ export interface PreviewRow extends CopyRow {
 }
 
 /** The rows of the preview, with the person's choices. */
-export function previewRows(lists: SeasonLists, season: number, chosen: CopyChoices) {
-  const rows = copyRows(lists, season).map((row) => ({ ...row, to: chosen[row.key]?.to ?? row.to }))
+export function previewRows(lists: SeasonLists, season: number, choices: CopyChoices) {
+  const rows = copyRows(lists, season).map((row) => ({
+    ...row,
+    to: choices[row.key]?.to ?? row.to,
+  }))
   const states = copyStates(rows, lists)
   const renamed = newPlanNames(rows)
   const rowsWith = (willExist: (planName: string) => boolean) =>
@@ -43,7 +47,7 @@ export function previewRows(lists: SeasonLists, season: number, chosen: CopyChoi
       const plan = source.kind === 'combined plan' ? source.plan : undefined
       const next = plan && nextCombinedPlan(plan, { to, season, renamed })
       const reason = omissionReason(row, next, willExist)
-      const isChosen = chosen[row.key]?.isSelected ?? reason === undefined
+      const isChosen = choices[row.key]?.isSelected ?? reason === undefined
       const isSelected = state.status === 'new' && isChosen
       return [{ ...row, state, isSelected, omissionReason: reason }]
     })
@@ -56,6 +60,12 @@ export function previewRows(lists: SeasonLists, season: number, chosen: CopyChoi
     ...newPlans.map(({ to }) => nameKey(to)),
   ])
   return rowsWith((name) => planNames.has(nameKey(name)))
+}
+
+/** The rows by the kind of their records, each kind with its title. */
+export function previewSections(rows: readonly PreviewRow[]) {
+  const rowsByTitle = groupBy(rows, ({ source }) => copySectionTitle(source))
+  return [...rowsByTitle].map(([title, ofKind]) => ({ title, rows: ofKind }))
 }
 
 /** The new names of plans, by the keys of their current names. */

@@ -15,21 +15,17 @@ import {
 } from '../../domain/nextSeason'
 import { remainingTasks } from '../../domain/seasonTasks'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
-import { type CopyChoice, type CopyChoices, previewRows } from './previewRows'
+import { type CopyChoice, type CopyChoices, copyChoices, previewRows } from './previewRows'
 
 /** The choices are a draft, which survives leaving the page, as in any form. */
 const DRAFT = { form: 'season-next', record: '' }
-const choicesSchema = v.record(
-  v.string(),
-  v.object({ to: v.optional(v.string()), isSelected: v.optional(v.boolean()) }),
-)
 
 function readChoices(): CopyChoices {
-  const draft = v.safeParse(choicesSchema, readDraft(DRAFT))
+  const draft = v.safeParse(copyChoices, readDraft(DRAFT))
   return draft.success ? draft.output : {}
 }
 
-/** The preview of next season, with a row for each record of the season and the person's choices. */
+/** The preview of next season: a row for each record of the season, and the choices for it. */
 export function useNextSeason() {
   const plans = useQueries({ queries: teamKeys.map(plansQuery) })
   const combinedPlans = useQuery(combinedPlansQuery())
@@ -51,8 +47,7 @@ export function useNextSeason() {
   const seasons = seasonsWithGames(lists)
   const season = chosenSeason ?? seasons[0]
   const rows = season === undefined ? [] : previewRows(lists, season, choices)
-  const allSeasons = seasonsOf(lists)
-  const [latest] = allSeasons
+  const [latest, previous] = seasonsOf(lists)
 
   function change(changed: readonly CopyRow[], choice: CopyChoice): void {
     const next = { ...choices }
@@ -67,14 +62,14 @@ export function useNextSeason() {
     hasPlans: latest !== undefined,
     /** The remaining work on the latest season with plans, if it has a previous season. */
     remaining:
-      latest !== undefined && allSeasons.length > 1
+      latest !== undefined && previous !== undefined
         ? { season: latest, ...remainingTasks(lists, latest) }
         : undefined,
-    /** Forgets the choices after they were sent. */
-    forgetChoices: () => forgetDraft(DRAFT),
+    /** Forgets the stored choices after they were sent. This page still shows them. */
+    forgetStoredChoices: () => forgetDraft(DRAFT),
     setSeason: setChosenSeason,
     rename: (row: CopyRow, to: string) => change([row], { to }),
-    select: (some: readonly CopyRow[], isSelected: boolean) => change(some, { isSelected }),
+    select: (selected: readonly CopyRow[], isSelected: boolean) => change(selected, { isSelected }),
     isLoading: queries.some(({ data, isFetching }) => data === undefined && isFetching),
     /** The lists, for `ListMessages`. */
     queriedLists,

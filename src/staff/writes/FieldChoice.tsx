@@ -12,11 +12,11 @@ import type { DraftForm } from '../../ui/form/useDraftForm'
 import type { FieldConflict } from './fieldTexts'
 
 const SIDES = [
-  ['mine', 'Yours'],
-  ['theirs', 'Saved version'],
+  { side: 'mine', name: 'Yours' },
+  { side: 'theirs', name: 'Saved version' },
 ] as const
 
-/** The fields that another person changed, and their version. */
+/** The fields that another person changed, and that person's version of the record. */
 export interface VersionChoice<Typed> {
   differences: readonly FieldConflict[]
   theirs: Typed
@@ -28,22 +28,23 @@ interface FieldChoiceProps<Typed extends FieldValues, Values> extends VersionCho
   onEnd: () => void
 }
 
+/** The radio buttons take the width of the alert. */
 const FILLED = { '& > .MuiAlert-message': { flex: 1 } }
 
 /**
- * Shows both versions of a record that another person changed in the meantime, to choose from field by field. Typed
- * fields are preselected as 'Yours', all others as 'Saved version'.
+ * Shows both versions of a record that another person changed in the meantime, to choose from field
+ * by field. Typed fields are preselected as 'Yours', all others as 'Saved version'.
  */
 export function FieldChoice<Typed extends FieldValues, Values>(
   props: FieldChoiceProps<Typed, Values>,
 ) {
   const { form, differences, theirs, onEnd } = props
   const alert = useRef<HTMLDivElement>(null)
-  /** The chosen version of each field. */
+  /** The chosen side of each field. */
   const [chosen, setChosen] = useState<Record<string, string>>(() =>
     Object.fromEntries(differences.map((one) => [one.field, one.isTyped ? 'mine' : 'theirs'])),
   )
-  // The clicked button disappears. Focuses the alert, so that a second Enter doesn't choose anything.
+  // The clicked button disappears. Focuses the alert, so that a second Enter chooses nothing.
   useEffect(() => alert.current?.focus(), [])
   /** Called on the click of the submit button, just before its form is submitted. */
   function applyChoices() {
@@ -59,21 +60,21 @@ export function FieldChoice<Typed extends FieldValues, Values>(
     // Announced as an alert, because the save was refused.
     <Alert ref={alert} tabIndex={-1} severity="warning" role="alert" sx={FILLED}>
       This was changed since you opened it. Choose what to keep.
-      {differences.map(({ field, label, ...texts }) => (
-        <FormControl key={field} component="fieldset" fullWidth sx={{ mt: 1.5 }}>
+      {differences.map((difference) => (
+        <FormControl key={difference.field} component="fieldset" fullWidth sx={{ mt: 1.5 }}>
           <FormLabel component="legend" sx={{ typography: 'body2', color: 'inherit' }}>
-            {label}
+            {difference.label}
           </FormLabel>
           <RadioGroup
             row
-            value={chosen[field]}
-            onChange={(_, side) => setChosen({ ...chosen, [field]: side })}
+            value={chosen[difference.field]}
+            onChange={(_, side) => setChosen({ ...chosen, [difference.field]: side })}
           >
-            {SIDES.map(([side, name]) => (
+            {SIDES.map(({ side, name }) => (
               <FormControlLabel
                 key={side}
                 value={side}
-                label={`${name}: ${texts[side] || 'nothing'}`}
+                label={`${name}: ${difference[side] || 'nothing'}`}
                 control={<Radio size="small" color="warning" />}
                 slotProps={{ typography: { variant: 'body2' } }}
                 // Side by side if there is room.

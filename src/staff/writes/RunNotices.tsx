@@ -6,7 +6,7 @@ import { isDone, type Run } from './runStore'
 import { isGoing, runText } from './runText'
 import { useRunList } from './useRuns'
 
-/** Sticks below the top bar, 64 pixels high, while scrolling. */
+/** Sticks 8 pixels below the top bar, whose height is `BAR_HEIGHT` of the theme, while scrolling. */
 const NOTICES = {
   position: 'sticky',
   top: 64,
@@ -16,13 +16,14 @@ const NOTICES = {
 }
 
 /**
- * The notices above the page: runs stopped by the end of the session or a closed page, and unfinished runs that
- * follow a save.
+ * The notices above the page: runs stopped by the end of the session or a closed page, and
+ * unfinished runs that follow a save.
  */
 export function RunNotices() {
+  const runs = useRunList()
   return (
     <Box sx={NOTICES}>
-      {useRunList().map((run) => (
+      {runs.map((run) => (
         <RunNotice key={run.id} run={run} />
       ))}
     </Box>

@@ -10,7 +10,7 @@ import { WrapRow } from '../../ui/WrapRow'
 import type { Run } from './runStore'
 import { countIn, countsText, endedCount, isGoing, remainingCount, runText } from './runText'
 import { stepName } from './steps/stepTypes'
-import { useRun, useRunAction } from './useRuns'
+import { type RunAction, useRun, useRunAction } from './useRuns'
 
 /** The items listed at most. Others are only counted. */
 const MAX_NAMED = 50
@@ -21,7 +21,7 @@ interface RunProgressProps {
   showUndo?: boolean
   /** The button that closes the progress. Shown after the run has ended. */
   closeButton?: ReactNode
-  /** Whether it is above a page, until done or canceled. Its buttons then move the focus to the page. */
+  /** Whether it is above a page, until done or canceled. Its buttons then focus the page. */
   isAbovePage?: boolean
 }
 
@@ -38,7 +38,8 @@ export function RunProgress({ id, ...options }: RunProgressProps) {
   const textId = useId()
   if (run === undefined) return null
   const { items, state, notes, isUnstored, undoneBy } = run
-  // The counts are announced when the run ends, not after each step, and shown only if they add to the text above.
+  // The counts are announced when the run ends, not after each step, and shown only if they add to
+  // the text above.
   const areCountsHidden = state === 'ended' && countIn(items, 'unchanged') === 0
   return (
     <Stack
@@ -110,39 +111,40 @@ function ReportedItems({ items, state, message }: ReportedItemsProps) {
   )
 }
 
-function RunActions(props: Omit<RunProgressProps, 'id'> & { run: Run }) {
-  const { run, showUndo = true, closeButton, isAbovePage = false } = props
+type RunActionsProps = Omit<RunProgressProps, 'id'> & { run: Run }
+
+function RunActions({ run, showUndo = true, closeButton, isAbovePage }: RunActionsProps) {
   const { id, state, items, isUndo, isCancelled } = run
   const runAction = useRunAction()
   // Also 'accepted', because continuing still has to find the write in a later read.
   const toContinueCount = countIn(items, 'not sent', 'waiting', 'accepted')
   const canCancel = isAbovePage || (state !== 'ended' && remainingCount(items) > 0)
-  /** Returns a click handler. Focuses an ancestor, because the clicked button disappears. */
-  const onAction = (action: Parameters<typeof runAction>[0]) => (event: MouseEvent) => {
-    const around = event.currentTarget.closest<HTMLElement>(isAbovePage ? 'main' : 'section')
-    around?.focus({ preventScroll: true })
+  /** Returns the click handler of a button. Focuses an ancestor, because the button disappears. */
+  const handlerOf = (action: RunAction) => (event: MouseEvent) => {
+    const ancestor = event.currentTarget.closest<HTMLElement>(isAbovePage ? 'main' : 'section')
+    ancestor?.focus({ preventScroll: true })
     void runAction(action, id)
   }
   return (
     <WrapRow>
-      {isGoing(run) && !isCancelled && <Button onClick={onAction('pause')}>Pause</Button>}
+      {isGoing(run) && !isCancelled && <Button onClick={handlerOf('pause')}>Pause</Button>}
       {!isGoing(run) && toContinueCount > 0 && (
-        <Button variant="outlined" onClick={onAction('resume')}>
+        <Button variant="outlined" onClick={handlerOf('resume')}>
           <span>{`Continue with ${toContinueCount}`}</span>
         </Button>
       )}
       {!isGoing(run) && countIn(items, 'failed', 'uncertain') > 0 && (
-        <Button variant="outlined" onClick={onAction('retry')}>
+        <Button variant="outlined" onClick={handlerOf('retry')}>
           Retry failed items
         </Button>
       )}
       {canCancel && !isCancelled && (
-        <Button onClick={onAction('cancel')}>
+        <Button onClick={handlerOf('cancel')}>
           <span>{isAbovePage ? 'Stop here' : 'Cancel'}</span>
         </Button>
       )}
       {!isGoing(run) && showUndo && !isUndo && countIn(items, 'done', 'accepted') > 0 && (
-        <Button variant="outlined" onClick={onAction('undo')}>
+        <Button variant="outlined" onClick={handlerOf('undo')}>
           Undo
         </Button>
       )}

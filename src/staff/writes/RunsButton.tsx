@@ -18,8 +18,9 @@ const RunsDialog = lazyDialog(() => import('./RunsDialog'), 'RunsDialog')
  */
 export function RunsButton({ children }: PropsWithChildren) {
   const runs = useRunList()
-  // Links in the dialog and Back open another page, which closes the dialog. A page that only replaces its URL
-  // doesn't close it. Set during render, so that no render shows the dialog with another page.
+  // Links in the dialog and Back open another page, which closes the dialog. A page that only
+  // replaces its URL doesn't close it. Set during render, so that no render shows the dialog with
+  // another page.
   const { key } = useLocation()
   const isReplaced = useNavigationType() === 'REPLACE'
   const [openAt, setOpenAt] = useState<string>()

@@ -32,6 +32,7 @@ export function RunsDialog({ onClose, children }: PropsWithChildren<{ onClose: (
 }
 
 interface EntriesProps {
+  /** False if there is only one section. */
   heading: string | false
   runs: readonly Run[]
   Entry: ComponentType<{ run: Run }>
@@ -113,7 +114,7 @@ function DeletedRun({ run }: { run: Run }) {
         variant={isBack ? 'text' : 'outlined'}
         sx={{ alignSelf: 'start', ...(isRestoreDisabled && { opacity: 0.6, cursor: 'default' }) }}
         size="small"
-        onClick={() => !isRestoreDisabled && void restore(id, true)}
+        onClick={() => !isRestoreDisabled && void restore(id, { isListed: true })}
       >
         <span>{isBack ? 'Restored' : 'Restore'}</span>
       </Button>

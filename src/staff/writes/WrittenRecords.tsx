@@ -16,7 +16,10 @@ const LINKS = {
   '& > li': { py: 0.5, overflowWrap: 'anywhere' },
 }
 
-/** Links to the records that an ended run has written, except deleted ones. Renders nothing for an undone run. */
+/**
+ * Links to the records that an ended run has written, except deleted ones. Renders nothing for an
+ * undone run.
+ */
 export function WrittenRecords({ run }: { run: Run | undefined }) {
   if (run?.state !== 'ended' || run.undoneBy !== undefined || run.isUndo) return null
   const links = new Map(

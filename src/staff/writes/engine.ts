@@ -33,7 +33,8 @@ function createEngine(client: QueryClient) {
   })
 
   /**
-   * Sends the waiting items of a run and its items in these states, unless the run is active or was undone.
+   * Sends the waiting items of a run and its items in these states, unless the run is active or was
+   * undone.
    * @returns the run after it has ended, in any state.
    */
   async function run(id: string, states: readonly ItemState[] = []): Promise<Run | undefined> {
@@ -52,7 +53,7 @@ function createEngine(client: QueryClient) {
     return store.find(id)
   }
 
-  /** Runs the steps as one mutation, so that lists are refetched only once, after all steps have ended. */
+  /** Runs the steps as one mutation, so that lists are refetched once, after the last step. */
   async function send(id: string, signal: AbortSignal): Promise<void> {
     const started = store.find(id)
     if (started === undefined) return
@@ -88,7 +89,7 @@ function createEngine(client: QueryClient) {
     if (isCancelled) store.end(id)
   }
 
-  /** Adds the run that undoes a run, and ends that run, because its remaining steps would redo a part. */
+  /** Adds the run that undoes a run. Ends that run, as its remaining steps would redo a part. */
   function addUndo({ id, doing, done, items, deleted, isStrict }: Run): string {
     const written = items.filter(({ state }) => state === 'done' || state === 'accepted')
     const { steps, notes } = inverseSteps(written.map(({ step }) => step))
@@ -129,8 +130,8 @@ function createEngine(client: QueryClient) {
       else store.end(id)
     },
     /**
-     * Undoes a run after its sent steps have ended. Continues an interrupted undo. Resolves to the undoing run after
-     * it has ended.
+     * Undoes a run after its sent steps have ended. Continues an interrupted undo. Resolves to the
+     * undoing run after it has ended.
      */
     async undo(id: string): Promise<Run | undefined> {
       active.get(id)?.stop.abort()

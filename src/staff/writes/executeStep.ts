@@ -4,7 +4,9 @@ import type { RunItem } from './runStore'
 import type { sharedLists } from './steps/serverCalls'
 import { stepPhase, stepTypeOf } from './steps/stepTypes'
 
+/** The start of the reason why an accepted step isn't done. */
 export const ACCEPTED = 'the server accepted it, but'
+/** The reason for a new record that no list has. */
 export const UNLISTED = `${ACCEPTED} doesn’t list it.`
 
 /** The pause in seconds if a busy server doesn't specify one. */
@@ -60,7 +62,7 @@ export async function executeStep(
     if (!isOutcomeUnknown(error) && !isRefused(error)) return stepFailure(error, 'failed')
     const after = await check().catch(nullOnApiError)
     const isInPlace = after?.status === 'done'
-    // A record that exists although its write was refused is another person's, except after an earlier try.
+    // If it exists although the write was refused, another person made it, or an earlier try.
     if (isRefused(error) && !wasSent)
       return isInPlace ? { state: 'unchanged' } : { ...failure(error, 'failed'), wasSent }
     if (isInPlace) return { state: 'done' }

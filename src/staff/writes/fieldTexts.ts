@@ -47,8 +47,8 @@ export function differenceWords<Typed>(fields: FieldTexts<Typed>, now: Typed, be
 }
 
 /**
- * The fields that another person has changed since `seen` to something other than `mine`. The person must choose
- * one of the two versions.
+ * The fields that another person has changed since `seen` to something other than `mine`. The
+ * person must choose one of the two versions.
  */
 export function fieldConflicts<Typed>(
   fields: FieldTexts<Typed>,

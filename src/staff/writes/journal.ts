@@ -7,9 +7,12 @@ import type { Step } from './steps/step'
 import { inverseSteps, stepName, stepPhase, stepTypeOf } from './steps/stepTypes'
 import { runStorageKey, storedRuns } from './storageKeys'
 
-/* Stores a person's unfinished runs and deletes in the browser, so that they survive a closed tab or a crash. */
+/*
+ * Stores a person's unfinished runs and deletes in the browser, so that they survive a closed tab
+ * or a crash.
+ */
 
-/** A step with readable fields. A step from another version of the app fails when its turn comes. */
+/** A step with readable fields. One from another version of the app fails at its turn. */
 const readableStep = v.custom<Step>((stored) => {
   const step = stored as Step
   try {
@@ -31,7 +34,7 @@ const checkedFields = v.looseObject({
   items: v.array(v.looseObject({ step: readableStep, state: v.picklist(ITEM_STATES) })),
 })
 
-/** A run with valid {@link checkedFields}. The other fields are trusted, because this version wrote them. */
+/** A run with valid {@link checkedFields}. The others are trusted: this version wrote them. */
 const storedRun = v.custom<Run>((stored) => v.is(checkedFields, stored))
 
 /** An item after its tab was closed. A sent step may have succeeded; a waiting step wasn't sent. */
@@ -60,17 +63,20 @@ const isExpired = ({ state, at, items }: Run) =>
   at < serverNow() - DAY_MS &&
   !items.some((item) => item.state === 'done' && stepPhase(item.step) === 'delete')
 
-/** A person's stored runs, including those of other open tabs, oldest first. */
+/**
+ * A person's stored runs, including those of other open tabs, oldest first. Removes expired runs,
+ * and damaged ones, which it counts.
+ */
 export function readStored(owner: string): { runs: Run[]; damaged: number } {
-  const runs: Run[] = []
-  let damaged = 0
-  for (const [key, id] of storedRuns(owner)) {
-    const run = readRun(key, id, owner)
-    if (run === undefined) damaged += 1
+  const entries = storedRuns(owner).map(({ key, id }) => ({ key, run: readRun(key, id, owner) }))
+  for (const { key, run } of entries) {
     if (run === undefined || isExpired(run)) browserStore.remove(key)
-    else runs.push(run)
   }
-  return { runs: runs.sort((a, b) => a.at - b.at), damaged }
+  const readable = entries.flatMap(({ run }) => run ?? [])
+  return {
+    runs: readable.filter((run) => !isExpired(run)).sort((a, b) => a.at - b.at),
+    damaged: entries.length - readable.length,
+  }
 }
 
 /** What stopped an unfinished run, as text that follows the run's name. */
@@ -79,7 +85,10 @@ function stopReason(items: readonly RunItem[]): string {
   return countIn(items, 'uncertain') > 0 ? 'some responses never arrived' : 'the rest failed'
 }
 
-/** Stores each change of a run immediately, before a call is sent, and removes runs with nothing left to do. */
+/**
+ * Stores each change of a run immediately, before a call is sent, and removes runs with nothing
+ * left to do.
+ */
 export function storeChanges(store: RunStore): void {
   /** The last stored runs by id. */
   const written = new Map<string, Run>()

@@ -47,7 +47,7 @@ function createLateWrites(client: QueryClient) {
     forget(name: string): void {
       for (const [key, watch] of watches) if (watch.name === name) watches.delete(key)
     },
-    /** Stops watching all records, after leaving the staff pages or when another person signs in. */
+    /** Stops watching all records, after leaving the staff pages or another person's sign-in. */
     stop: () => watches.clear(),
   }
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ApiError, isOutcomeUnknown } from '../../api/errors'
 import { browserStore } from '../../config/browserStore'
 import { memoizeByObject } from '../../lib/memoizeByObject'
+import type { PersonalStore } from './storageKeys'
 
 /** A sent write of one record. */
 export interface SentWrite {
@@ -19,12 +20,15 @@ export type Unanswered<Sent> = Sent & { error: ApiError }
 /** After this time in milliseconds, a write of a crashed page doesn't count as open anymore. */
 const MAX_OPEN_MS = 60_000
 
+const STORE: PersonalStore = 'game-plans.saving'
+
 /** The start of the storage keys of a person's open writes. */
-const keyPrefix = (owner: string) => `game-plans.saving ${owner} `
+const keyPrefix = (owner: string) => `${STORE} ${owner} `
 
 /**
- * Keeps the writes with an unknown result, by record key. Stores when each was sent (milliseconds since 1970, 0
- * after its page was left) and the record's name, so that the next page can say what a closed page was saving.
+ * Keeps the writes with an unknown result, by record key. Stores when each was sent (milliseconds
+ * since 1970, 0 after its page was left) and the record's name, so that the next page can say what
+ * a closed page was saving.
  */
 function createOpenWrites() {
   const open = new Map<string, { storageKey: string; sent: SentWrite & { error?: ApiError } }>()
@@ -35,6 +39,8 @@ function createOpenWrites() {
     if (write) browserStore.remove(write.storageKey)
     open.delete(key)
   }
+  /** Whether a write of this record is in progress. */
+  const isBusy = (key: string) => open.has(key) && !open.get(key)?.sent.error
   /** Marks the writes that this page can't report anymore. Writes in progress stay open. */
   function abandon(): void {
     for (const [key, { storageKey, sent }] of open) {
@@ -47,7 +53,8 @@ function createOpenWrites() {
   return {
     /**
      * Sends a write.
-     * @returns the write if there was no response, which is open until `close`; undefined if it succeeded.
+     * @returns the write if there was no response, which is open until `close`; undefined if it
+     *   succeeded.
      * @throws the error of a failed write.
      */
     async send<Sent extends SentWrite>(
@@ -73,14 +80,14 @@ function createOpenWrites() {
       close(key)
       return undefined
     },
-    /** Whether a write of this record is in progress. */
-    isBusy: (key: string) => open.has(key) && !open.get(key)?.sent.error,
+    isBusy,
     /** The write of this record without a response, if any. */
-    unanswered: <Sent>(key: string) => open.get(key)?.sent as Unanswered<Sent> | undefined,
+    unanswered: <Sent>(key: string) =>
+      isBusy(key) ? undefined : (open.get(key)?.sent as Unanswered<Sent> | undefined),
     /** Call this when the result of a write is known. */
     close,
     abandon,
-    /** The names of records whose saves this person's earlier pages didn't finish. Returns each name only once. */
+    /** The names of records that this person's earlier pages were saving. Returns each once. */
     takeUnfinished(owner: string): string[] {
       const names = browserStore.keys().flatMap((key) => {
         if (!key.startsWith(keyPrefix(owner))) return []

@@ -26,8 +26,8 @@ interface RunContext {
 }
 
 /**
- * Sends the waiting steps of a run phase by phase, three at a time, but never two for the same record. Reads the
- * lists after each phase. A step whose result isn't in the lists isn't done.
+ * Sends the waiting steps of a run phase by phase, three at a time, but never two for the same
+ * record. Reads the lists after each phase. A step whose result isn't in the lists isn't done.
  * @throws any error other than a failed call, after the other steps have ended.
  */
 export async function runSteps(
@@ -40,7 +40,7 @@ export async function runSteps(
   const maxDeferrals = failsWhenBusy ? 0 : MAX_DEFERRALS
   const callWhenFree = busyRetry(maxDeferrals, (seconds) => wait(seconds, signal))
   /** The reason of the last failures, and how many in a row had it. */
-  const lastFailure = { why: '', count: 0 }
+  let lastFailure = { why: '', count: 0 }
   /** Set if the run ends before all steps were sent. */
   let end: RunEnd | undefined
   let unexpected: { error: unknown } | undefined
@@ -80,13 +80,13 @@ export async function runSteps(
       putBack(task)
     }
   }
-  /** Records the result of a step. After too many failures in a row with the same reason, the run asks. */
+  /** Records the result of a step. After too many similar failures in a row, the run asks. */
   function finish(task: Task, change: Partial<RunItem>): void {
     update(task, change)
     const { state, why = '' } = change
-    if (state !== 'failed' && state !== 'uncertain') lastFailure.count = 0
-    else if (why !== lastFailure.why) Object.assign(lastFailure, { why, count: 1 })
-    else lastFailure.count += 1
+    const hasFailed = state === 'failed' || state === 'uncertain'
+    const earlierCount = why === lastFailure.why ? lastFailure.count : 0
+    lastFailure = { why, count: hasFailed ? earlierCount + 1 : 0 }
     if (lastFailure.count === MAX_SAME_FAILURES && tasks.some(isWaiting)) end ??= 'asking'
   }
   /** Marks a step as done if a later read shows its result. Repeats a failed read once. */
@@ -132,8 +132,8 @@ export async function runSteps(
 }
 
 /**
- * Returns a function that calls the server, and retries after the pause that a busy server asks for. All calls wait
- * for the pause.
+ * Returns a function that calls the server, and retries after the pause that a busy server asks
+ * for. All calls wait for the pause.
  */
 function busyRetry(maxDeferrals: number, wait: (seconds: number) => Promise<void>) {
   /** Resolves when the server may be called again. */

@@ -46,7 +46,7 @@ export interface RunOrder {
   doneSteps?: readonly Step[]
   /** The name of the record that a dialog has deleted, listed under 'Recently deleted'. */
   deleted?: string
-  /** Whether a busy server is an immediate failure, for dialogs where the person waits for the run. */
+  /** Whether a busy server is an immediate failure, for dialogs where the person waits. */
   failsWhenBusy?: boolean
   /** Whether a phase starts only after all steps of earlier phases are done. Deletes come last. */
   isStrict?: boolean
@@ -55,8 +55,8 @@ export interface RunOrder {
 }
 
 /**
- * The state of a run: `waiting` for another run to end, `asking` the person after similar failures, `stopped` at
- * the end of the session, `ended` with items in any state.
+ * The state of a run: `waiting` for another run to end, `asking` the person after similar failures,
+ * `stopped` at the end of the session, `ended` with items in any state.
  */
 export type RunState = 'waiting' | 'running' | 'paused' | 'asking' | 'stopped' | 'ended'
 

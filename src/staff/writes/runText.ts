@@ -57,13 +57,12 @@ export function runText(run: Run): string {
 
 const WHERE_TO_FIND_IT = 'You’ll find it under Recent changes.'
 
+type RestoredText = { text: string; severity: AlertColor }
+
 /** The message about a restored record, with its severity. */
-export function restoredText(
-  name: string,
-  { items, notes }: Run,
-): { text: string; severity: AlertColor } {
+export function restoredText(name: string, { items, notes }: Run): RestoredText {
   const lost = items.filter(({ state }) => state === 'changed')
-  const open = items.filter((item) => !isDone(item) && !lost.includes(item))
+  const open = items.filter((item) => !isDone(item) && item.state !== 'changed')
   const [first] = [...open, ...lost]
   if (items.every(({ state }) => state === 'unchanged')) {
     return { text: `${name} already exists. Nothing was changed.`, severity: 'info' }
@@ -78,24 +77,20 @@ export function restoredText(
   if (open.length > 0) {
     const missing = open.map(({ step }) => stepName(step)).join(', ')
     const why = open[0]?.why ? ` Reason: ${open[0].why}` : ''
-    return {
-      text: `Restored ${name}, but not yet ${missing}.${why} ${WHERE_TO_FIND_IT}`,
-      severity: 'warning',
-    }
+    const text = `Restored ${name}, but not yet ${missing}.${why} ${WHERE_TO_FIND_IT}`
+    return { text, severity: 'warning' }
   }
   const remarks = [
     ...lost.map(({ step, why = '' }) => `${stepName(step)}: ${why}`),
     ...items.flatMap(({ state, why }) => (state === 'done' && why ? [why] : [])),
   ]
-  return {
-    text: [`Restored ${name}.`, ...remarks, ...notes.map(({ why }) => why)].join(' '),
-    severity: remarks.length > 0 ? 'warning' : 'success',
-  }
+  const text = [`Restored ${name}.`, ...remarks, ...notes.map(({ why }) => why)].join(' ')
+  return { text, severity: remarks.length > 0 ? 'warning' : 'success' }
 }
 
 /**
- * The text of a save in which every item failed. Includes the server's reason if all have the same, like
- * `failureMessage` does for a single write.
+ * The text of a save in which every item failed. Includes the server's reason if all have the same,
+ * like `failureMessage` does for a single write.
  */
 export function sharedFailureText(failed: readonly RunItem[], message: string): string {
   const [first] = failed

@@ -1,7 +1,7 @@
 /*
- * Finds the rows of a table that were just saved. A save doesn't know their keys, because the server assigns the ids
- * of new records, a change may change a record's key, and one save may change several rows. So rows that are new or
- * changed shortly after a save count as saved.
+ * Finds the rows of a table that were just saved. A save doesn't know their keys, because the
+ * server assigns the ids of new records, a change may change a record's key, and one save may
+ * change several rows. So rows that are new or changed shortly after a save count as saved.
  */
 
 /** A dialog saves one record, which may change two others. More changed rows have another cause. */
@@ -25,7 +25,8 @@ export function awaitSavedRow(maxRows = MAX_SAVED_ROWS): void {
  * Returns the keys of the rows that were just saved. Each save counts once.
  * @param before the rows before refetching the list.
  * @param rows the rows after refetching, including hidden ones.
- * @returns an empty array if nothing was just saved, or if more rows have changed than the save can change.
+ * @returns an empty array if nothing was just saved, or if more rows have changed than the save can
+ *   change.
  */
 export function takeSavedRows<Row extends object>(
   before: readonly Row[],
@@ -43,7 +44,10 @@ export function takeSavedRows<Row extends object>(
 const isSame = (a: object | undefined, b: object) =>
   a === b || JSON.stringify(a) === JSON.stringify(b)
 
-/** Stops waiting for saved rows. Call this when a table unmounts, so that the next screen highlights nothing. */
+/**
+ * Stops waiting for saved rows. Call this when a table unmounts, so that the next screen highlights
+ * nothing.
+ */
 export function stopAwaitingRows(): void {
   awaited.until = 0
 }

@@ -22,10 +22,10 @@ export interface RecordDeleteOptions<Row extends Shown, Shown> {
   /** Sends the delete. `stored` is the first record of `findTargets`, as just read. */
   sendDelete: (stored: Row) => Promise<unknown>
   /**
-   * Returns the delete as a step, given the deleted and all records as just read. Its inverse is the Undo; without
-   * a step, there is no Undo.
+   * Returns the delete as a step, given the deleted and all records as just read. Its inverse is
+   * the Undo; without a step, there is no Undo.
    */
-  step?: (deleted: readonly Row[], all: readonly Row[]) => Step | undefined
+  step?: (deleted: readonly Row[], rows: readonly Row[]) => Step | undefined
   /** Returns the run that follows the delete. Undo undoes both. */
   sequel?: () => RunOrder | undefined
   /** The record's name in messages: 'B251009'. */
@@ -45,10 +45,10 @@ const UNCONFIRMED = 'We couldn’t confirm whether this was deleted.'
  */
 export function useRecordDelete<Row extends Shown, Shown>(props: RecordDeleteOptions<Row, Shown>) {
   type Sent = SentWrite & { step: Step | undefined }
-  const { read, findTargets, fields, name, words } = props
+  const { records: given, read, findTargets, fields, sendDelete, step, sequel, name, words } = props
   const notify = useNotify()
   const runs = useRuns()
-  const [records, setRecords] = useState(props.records)
+  const [records, setRecords] = useState(given)
   const recordWrite = useRecordWrite<Sent, Shown>({
     failed: words.failed,
     unconfirmed: UNCONFIRMED,
@@ -64,7 +64,7 @@ export function useRecordDelete<Row extends Shown, Shown>(props: RecordDeleteOpt
   })
 
   async function deleteConfirmed(): Promise<SaveResult> {
-    // The record is read again, because it may have been changed or deleted since the dialog opened.
+    // Reads again, because the record may have been changed or deleted since the dialog opened.
     const rows = await read()
     const stored = findTargets(rows)
     const [first] = stored
@@ -78,9 +78,9 @@ export function useRecordDelete<Row extends Shown, Shown>(props: RecordDeleteOpt
       const messageIfClosed = `${name}: ${NOT_DELETED}`
       return { kind: 'stopped', message: CHANGED, messageIfClosed }
     }
-    const step = props.step?.(stored, rows)
-    const sent = { key: `delete:${name}`, name, owner: recordWrite.currentOwner(), step }
-    const outcome = await recordWrite.send(sent, () => props.sendDelete(first))
+    const owner = recordWrite.currentOwner()
+    const sent = { key: `delete:${name}`, name, owner, step: step?.(stored, rows) }
+    const outcome = await recordWrite.send(sent, () => sendDelete(first))
     if (outcome) return outcome
     recordWrite.lateWrites.forget(name)
     const isRestored = reportDone(sent)
@@ -97,7 +97,7 @@ export function useRecordDelete<Row extends Shown, Shown>(props: RecordDeleteOpt
   function reportDone(sent: Sent): () => boolean {
     // If another person has signed in since, they neither start the next run nor can undo.
     const isOwn = recordWrite.isOwn(sent)
-    const next = isOwn ? props.sequel?.() : undefined
+    const next = isOwn ? sequel?.() : undefined
     if (sent.step === undefined || !isOwn) {
       if (next) runs.start(next)
       notify(words.done, 'success', { subject: name })
@@ -109,10 +109,10 @@ export function useRecordDelete<Row extends Shown, Shown>(props: RecordDeleteOpt
     return runs.whenRestored(id, notify(words.done, 'success', { subject: name, action }))
   }
 
-  /** Whether the stored records are the same as the dialog shows. */
+  /** Whether the stored records are the same as the dialog shows, in the order of the list. */
   const isUnchanged = (stored: readonly Row[]) =>
     stored.length === records.length &&
-    stored.every((row, i) => !differenceWords(fields, row, records[i] ?? row))
+    stored.every((row, index) => !differenceWords(fields, row, records[index] ?? row))
 
   return {
     /** The records that confirming deletes. The dialog must name them. */

@@ -39,8 +39,8 @@ export const addOrEdit = ({ add, edit }: EditWords, record: object | boolean | n
   record ? { ...edit, busy: 'Saving...' } : { ...add, busy: 'Adding...' }
 
 /**
- * The options of {@link useRecordSave}; see RepDialog for an example. To read a single record, return a list of one:
- * `read: async () => [await refetchFresh(query)]`.
+ * The options of {@link useRecordSave}; see RepDialog for an example. To read a single record,
+ * return a list of one: `read: async () => [await refetchFresh(query)]`.
  */
 export interface RecordSave<Row, Typed extends FieldValues, Values> {
   form: DraftForm<Typed, Values>
@@ -48,7 +48,7 @@ export interface RecordSave<Row, Typed extends FieldValues, Values> {
   fields: FieldTexts<Typed>
   /** The record that the dialog was opened for; null for a new record. */
   record: Row | null
-  /** Reads the list of records with `useRefetchFresh`. `sent` are the sent values, if any. Throws ApiError. */
+  /** Reads the records with `useRefetchFresh`. `sent` are the sent values. Throws ApiError. */
   read: (sent?: Typed, isSaved?: boolean) => Promise<readonly Row[]>
   /** Whether two rows are versions of the same record. */
   isSame: (a: Row, b: Row) => boolean
@@ -57,11 +57,11 @@ export interface RecordSave<Row, Typed extends FieldValues, Values> {
   /** Whether a new row was created from the typed values; by default, compares the fields. */
   isMade?: (row: Row, typed: Typed) => boolean
   /**
-   * Sends the write. `stored` is the record as just read, which has the values without a field, such as ids; null
-   * for a new record. Throws ApiError, or SaveStopped if nothing may be sent.
+   * Sends the write. `stored` is the record as just read, which has the values without a field,
+   * such as ids; null for a new record. Throws ApiError, or SaveStopped if nothing may be sent.
    */
   write: (values: Values, stored: Row | null) => Promise<unknown>
-  /** Returns the reason why the typed record conflicts with the stored ones, for example as a duplicate. */
+  /** Returns why the typed record conflicts with the stored ones, for example as a duplicate. */
   refuse?: (rows: readonly Row[], typed: Typed) => string | undefined
   /** The values that the person has seen; by default, those that the form opened with. */
   seen?: Typed
@@ -75,16 +75,31 @@ export interface RecordSave<Row, Typed extends FieldValues, Values> {
 }
 
 /**
- * Saves a record after reading it again. If another person has changed it since the form opened, the person chooses
- * between both versions.
+ * Saves a record after reading it again. If another person has changed it since the form opened,
+ * the person chooses between both versions.
  * @returns `dialog`, to spread into FormDialog.
  */
 export function useRecordSave<Row, Typed extends FieldValues, Values>(
-  props: RecordSave<Row, Typed, Values>,
+  options: RecordSave<Row, Typed, Values>,
 ) {
-  /** `rowsBefore` are the records before the write, and `stored` is the record among them; null if new. */
+  /** `rowsBefore` are the records before the write, `stored` the one among them; null if new. */
   type Sent = SentWrite & { typed: Typed; rowsBefore: readonly Row[]; stored: Row | null }
-  const { form, fields, record, isSame, toForm, words } = props
+  const {
+    form,
+    fields,
+    record,
+    read,
+    isSame,
+    toForm,
+    isMade,
+    write,
+    refuse,
+    seen,
+    after,
+    offer,
+    name: nameOf,
+    words,
+  } = options
   const notify = useNotify()
   const [choice, setChoice] = useState<VersionChoice<Typed>>()
   /** A new record that wasn't found after a write without a response, but may arrive late. */
@@ -94,7 +109,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     unconfirmed: UNCONFIRMED,
     fields,
     before: ({ stored }) => (stored === null ? [] : [toForm(stored)]),
-    refetch: async (sent, isSaved) => findSaved(await props.read(sent.typed, isSaved), sent),
+    refetch: async (sent, isSaved) => findSaved(await read(sent.typed, isSaved), sent),
     // Called after a write without a response, with the record as it is now.
     async resolve(sent, [found]) {
       if (found === undefined || !isWritten(found, sent)) {
@@ -119,33 +134,34 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
     const earlier = recordWrite.openWrites.unanswered<Sent>(key)
     if (earlier) return recordWrite.checkOutcome(earlier)
 
-    const rowsBefore = await props.read()
+    const rowsBefore = await read()
     // The record of an earlier try has arrived late, so it isn't created twice.
     if (notFound && isAsTyped(notFound) && findSaved(rowsBefore, notFound).length > 0)
       return saved(notFound)
     const stored = (record && rowsBefore.find((row) => isSame(row, record))) ?? null
     const owner = recordWrite.currentOwner()
-    const sent = { key, name: props.name(typed), owner, typed, rowsBefore, stored }
+    const sent = { key, name: nameOf(typed), owner, typed, rowsBefore, stored }
     return objection(sent) ?? send(values, sent)
   }
 
   /** The reason not to write the record, given what was just read. */
   function objection({ name, typed, rowsBefore, stored }: Sent): SaveResult | undefined {
     if (record !== null && stored === null) return stopped(words.gone ?? GONE)
-    const refusal = props.refuse?.(rowsBefore, typed)
+    const refusal = refuse?.(rowsBefore, typed)
     if (refusal !== undefined) return stopped(refusal)
     if (stored === null) return undefined
     const theirs = toForm(stored)
-    const seen = props.seen ?? form.draft.seen()
-    const differences = fieldConflicts(fields, { seen, mine: typed, theirs })
+    const versions = { seen: seen ?? form.draft.seen(), mine: typed, theirs }
+    const differences = fieldConflicts(fields, versions)
     if (differences.length === 0) return undefined
     setChoice({ differences, theirs })
     return { kind: 'shown', messageIfClosed: `${name} ${LEFT_CHANGED}` }
   }
 
+  /** Sends the write, and finds out its result if there is no response. */
   async function send(values: Values, sent: Sent): Promise<SaveResult> {
     try {
-      const outcome = await recordWrite.send(sent, () => props.write(values, sent.stored))
+      const outcome = await recordWrite.send(sent, () => write(values, sent.stored))
       if (outcome) return outcome
     } catch (error) {
       if (error instanceof SaveStopped) {
@@ -170,13 +186,16 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
   /** Reports a write that is known to be done, and starts what follows it. */
   async function saved(sent: Sent): Promise<SaveResult> {
     awaitSavedRow()
-    notify(words.done, 'success', { subject: sent.name, action: props.offer?.(sent.typed) })
-    if (recordWrite.isOwn(sent)) await props.after?.(sent.typed, sent.stored)
+    notify(words.done, 'success', { subject: sent.name, action: offer?.(sent.typed) })
+    if (recordWrite.isOwn(sent)) await after?.(sent.typed, sent.stored)
     return DONE
   }
 
   /** Whether the form still has the sent values. */
-  const isAsTyped = ({ typed }: Sent) => changedFields(fields, form.getValues(), typed).length === 0
+  const isAsTyped = ({ typed }: Sent) => isEqual(form.getValues(), typed)
+
+  /** Whether two versions have the same fields. */
+  const isEqual = (a: Typed, b: Typed) => changedFields(fields, a, b).length === 0
 
   /** Finds the saved record in these rows, or new rows created from the typed values. */
   function findSaved(rows: readonly Row[], { typed, rowsBefore, stored }: Sent): Typed[] {
@@ -185,8 +204,7 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
       return found === undefined ? [] : [toForm(found)]
     }
     const newRows = rows.filter((row) => !rowsBefore.some((old) => isSame(old, row)))
-    const hasTypedFields = (row: Row) => changedFields(fields, toForm(row), typed).length === 0
-    return newRows.filter((row) => props.isMade?.(row, typed) ?? hasTypedFields(row)).map(toForm)
+    return newRows.filter((row) => isMade?.(row, typed) ?? isEqual(toForm(row), typed)).map(toForm)
   }
 
   /** Whether the stored record has all typed values, with or without other changes. */
@@ -198,15 +216,14 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
   }
 
   /**
-   * Whether a new record was refused because this save has already created it. A browser repeats a request if its
-   * connection breaks, and the server then refuses the repeated request as a duplicate.
+   * Whether a new record was refused because this save has already created it. A browser repeats a
+   * request if its connection breaks, and the server then refuses the repeated request as a
+   * duplicate.
    */
   async function isAlreadyCreated(sent: Sent, error: unknown): Promise<boolean> {
     if (sent.stored !== null || !isRefused(error)) return false
-    const rows = await props.read().catch(() => [])
-    return findSaved(rows, sent).some(
-      (found) => changedFields(fields, found, sent.typed).length === 0,
-    )
+    const rows = await read().catch(() => [])
+    return findSaved(rows, sent).some((found) => isEqual(found, sent.typed))
   }
 
   return {
@@ -221,10 +238,10 @@ export function useRecordSave<Row, Typed extends FieldValues, Values>(
       },
       onSave(values: Values): Promise<SaveResult> {
         const release = holdDraft(form.draft.id)
-        return recordWrite.run(props.name(form.getValues()), () => attempt(values)).finally(release)
+        return recordWrite.run(nameOf(form.getValues()), () => attempt(values)).finally(release)
       },
       choice: choice && <FieldChoice form={form} {...choice} onEnd={() => setChoice(undefined)} />,
-      wasBeingSaved: recordWrite.openWrites.wasUnfinished(props.name(form.getValues())),
+      wasBeingSaved: recordWrite.openWrites.wasUnfinished(nameOf(form.getValues())),
     },
   }
 }

@@ -11,13 +11,13 @@ import { openWritesOf, type SentWrite, type Unanswered } from './openWrites'
 import { runsOf } from './runStore'
 
 /**
- * Stops a save before everything is written, because of what was just read or because part of a batch failed. The
- * `write` of a form throws it with the text that the form shows.
+ * Stops a save before everything is written, because of what was just read or because part of a
+ * batch failed. The `write` of a form throws it with the text that the form shows.
  */
 export class SaveStopped extends Error {
   readonly isShown: boolean
 
-  /** @param isShown whether the form itself shows the reason. The text is then for a page without the form. */
+  /** @param isShown whether the form shows the reason itself. The text is then for other pages. */
   constructor(message: string, { isShown = false } = {}) {
     super(message)
     this.isShown = isShown
@@ -31,18 +31,18 @@ interface RecordWriteOptions<Sent, Row> {
   fields: FieldTexts<Row>
   /** Returns the server's state of the record before the write. */
   before: (sent: Sent) => readonly Row[]
-  /** Reads the server's current state of the record; `isDone` after a successful write. Throws ApiError. */
+  /** Reads the record as it is on the server; `isDone` after a successful write. Throws ApiError. */
   refetch: (sent: Sent, isDone?: boolean) => Promise<readonly Row[]>
-  /** Resolves a write without a response from the server's current state. Throws its error if it wasn't done. */
+  /** Resolves a write without a response by the server's state. Throws its error if not done. */
   resolve: (sent: Unanswered<Sent>, found: readonly Row[]) => Promise<SaveResult> | SaveResult
 }
 
 /**
- * The shared parts of saving and deleting one record. After a write without a response, reads the record to find out
- * the result, and again later, because the write may arrive late.
+ * The shared parts of saving and deleting one record. After a write without a response, reads the
+ * record to find out the result, and again later, because the write may arrive late.
  */
 export function useRecordWrite<Sent extends SentWrite, Row>(props: RecordWriteOptions<Sent, Row>) {
-  const { before, refetch } = props
+  const { failed, unconfirmed, fields, before, refetch, resolve } = props
   const client = useQueryClient()
   const openWrites = openWritesOf(client)
   const lateWrites = lateWritesOf(client)
@@ -51,7 +51,7 @@ export function useRecordWrite<Sent extends SentWrite, Row>(props: RecordWriteOp
   const isMounted = useIsMounted()
   const [statusMessage, setStatusMessage] = useState('')
   const [unconfirmedWrite, setUnconfirmedWrite] = useState<Unanswered<Sent>>()
-  const errorMessage = (error: unknown) => failureMessage(error, props.failed)
+  const errorMessage = (error: unknown) => failureMessage(error, failed)
 
   /** Reads the record to find out the result of a write without a response. */
   async function checkOutcome(sent: Unanswered<Sent>): Promise<SaveResult> {
@@ -60,15 +60,15 @@ export function useRecordWrite<Sent extends SentWrite, Row>(props: RecordWriteOp
     setStatusMessage('')
     lateWrites.watch({
       ...sent,
-      fields: props.fields,
+      fields,
       expected: found ?? before(sent),
       refetch: () => refetch(sent),
       report: (words) => notify(words, 'warning', { subject: sent.name }),
     })
     setUnconfirmedWrite(found === null ? sent : undefined)
-    if (found === null) return stopped(props.unconfirmed)
+    if (found === null) return stopped(unconfirmed)
     openWrites.close(sent.key)
-    return props.resolve(sent, found)
+    return resolve(sent, found)
   }
 
   /** Sends a write. @returns the result if there was no response; undefined if it succeeded. */
@@ -76,7 +76,7 @@ export function useRecordWrite<Sent extends SentWrite, Row>(props: RecordWriteOp
     const unanswered = await openWrites.send(sent, write)
     return unanswered && checkOutcome(unanswered)
   }
-  /** Whether the sender or nobody is signed in. Follow-up writes must not be sent as another person. */
+  /** Whether the sender or nobody is signed in. No other person may send follow-up writes. */
   const isOwn = (sent: Sent) => [sent.owner, ''].includes(currentOwner())
 
   /** Reads a record after its write, and shows a warning if its state is unexpected. */
@@ -89,8 +89,9 @@ export function useRecordWrite<Sent extends SentWrite, Row>(props: RecordWriteOp
   }
 
   /**
-   * Runs a save or a delete, or finds out the result of the last one. If it fails after its form was closed, a
-   * message reports that on the open page. The end of a session is reported elsewhere.
+   * Runs a save or a delete, or finds out the result of the last one. If it fails after its form
+   * was closed, a message reports that on the open page. The end of a session is reported
+   * elsewhere.
    */
   async function run(name: string, attempt: () => Promise<SaveResult>): Promise<SaveResult> {
     try {
@@ -120,7 +121,7 @@ export function useRecordWrite<Sent extends SentWrite, Row>(props: RecordWriteOp
     run,
     /** Whether the result of a write is unknown. The button then only finds out the result. */
     isUnconfirmed: unconfirmedWrite !== undefined,
-    /** For the form: the text of a thrown error, and the status while the result is being found out. */
+    /** For the form: the text of a thrown error, and the status while the result is unknown. */
     form: { errorMessage, statusMessage },
   }
 }

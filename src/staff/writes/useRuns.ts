@@ -11,18 +11,18 @@ export const loadEngine = (client: QueryClient) =>
 /** Removes the message of the last failure, because the next try reports its own result. */
 let hideFailure = () => {}
 
+/** What can be done with a run. */
+export type RunAction = 'run' | 'pause' | 'resume' | 'retry' | 'cancel' | 'undo'
+
 /**
- * Returns a function that acts on a run, for example starts, pauses, cancels or undoes it. When a run that follows a
- * save is done, a message says so on any page.
+ * Returns a function that acts on a run, for example starts, pauses, cancels or undoes it. When a
+ * run that follows a save is done, a message says so on any page.
  */
 export function useRunAction() {
   const client = useQueryClient()
   const notify = useNotify()
   /** @returns the ended run, or its ended undo; undefined if the engine failed to load. */
-  return async (
-    action: 'run' | 'pause' | 'resume' | 'retry' | 'cancel' | 'undo',
-    id: string,
-  ): Promise<Run | undefined> => {
+  return async (action: RunAction, id: string): Promise<Run | undefined> => {
     const engine = await loadEngine(client).catch(() => null)
     hideFailure()
     if (engine === null) {
@@ -62,7 +62,10 @@ export function useRuns() {
     },
     /** Forgets a run and its undo. */
     remove: store.remove,
-    /** Calls back once a run is undone or forgotten, on any screen. @returns a function that tells if it was undone. */
+    /**
+     * Calls back once a run is undone or forgotten, on any screen.
+     * @returns a function that tells if it was undone.
+     */
     whenRestored(id: string, onRestored: () => void): () => boolean {
       const isRestored = () => store.find(id)?.undoneBy !== undefined
       const unsubscribe = store.subscribe(() => {
@@ -74,9 +77,9 @@ export function useRuns() {
     },
     /**
      * Restores the record that a dialog has deleted.
-     * @param isListed whether the list of runs shows the result. Otherwise a message does.
+     * @param options.isListed whether the list of runs shows the result. Otherwise a message does.
      */
-    async restore(id: string, isListed = false): Promise<void> {
+    async restore(id: string, { isListed = false } = {}): Promise<void> {
       const { deleted: name = '' } = store.find(id) ?? {}
       // The record is expected to exist again.
       lateWritesOf(client).forget(name)

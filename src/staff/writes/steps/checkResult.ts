@@ -7,8 +7,8 @@ export type CheckResult =
   /** The step can be written. `note` is a sentence about what the write omits. */
   | { status: 'ready'; write: () => Promise<unknown>; note?: string | undefined }
   /**
-   * Another person has changed the record, which is not overwritten, or the record is gone, or something blocks the
-   * step, which can be retried later. `reason` is a sentence.
+   * Another person has changed the record, which is not overwritten, or the record is gone, or
+   * something blocks the step, which can be retried later. `reason` is a sentence.
    */
   | { status: 'changed' | 'gone' | 'blocked'; reason: string }
 
@@ -25,7 +25,9 @@ export const changed = (reason: string): CheckResult => ({ status: 'changed', re
 /** The step fails for now, but can be retried. */
 export const blocked = (reason: string): CheckResult => ({ status: 'blocked', reason })
 
+/** The step is already done. */
 export const DONE: CheckResult = { status: 'done' }
+/** The step is skipped, because its record was deleted. */
 export const GONE: CheckResult = { status: 'gone', reason: 'It no longer exists.' }
 
 /** Checks a record to add, if one already exists. */
@@ -35,7 +37,7 @@ export function checkExisting<Shown>(fields: FieldTexts<Shown>, stored: Shown, w
   return changed(`It already exists, and it’s different: ${words}.`)
 }
 
-/** Checks a record to change: it is already changed, or as last seen, or changed by another person. */
+/** Checks a record to change: already changed, as last seen, or changed by another person. */
 export function checkChange<Shown>(
   fields: FieldTexts<Shown>,
   { stored, before, after }: { stored: Shown; before: Shown; after: Shown },
@@ -45,7 +47,7 @@ export function checkChange<Shown>(
   return checkUnchanged(fields, { stored, before }, write)
 }
 
-/** Checks a record that is written only if it is as last seen. Without a record, the step is done. */
+/** Checks a record that is written only if it is as last seen; done if there is no record. */
 export function checkUnchanged<Shown>(
   fields: FieldTexts<Shown>,
   { stored, before }: { stored: Shown | undefined; before: Shown },

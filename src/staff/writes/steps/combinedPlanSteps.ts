@@ -2,6 +2,7 @@ import { keys } from '../../../api/keys'
 import { type CombinedPlan, replaceOriginalPlan } from '../../../domain/combinedPlan'
 import { isSameCode } from '../../../domain/games/game'
 import { isSamePlanName } from '../../../domain/plan'
+import { codeKey } from '../../../domain/recordKeys'
 import { combinedPlanHref } from '../../records/recordLinks'
 import { differenceWords, type FieldTexts } from '../fieldTexts'
 import { changed, checkExisting, checkUnchanged, DONE, GONE, ready } from './checkResult'
@@ -19,7 +20,7 @@ const fields: FieldTexts<Omit<CombinedPlan, 'lastUpdated' | 'unreadable'>> = {
 const findStored = async (calls: ServerCalls, code: string) =>
   (await calls.combinedPlans()).find((plan) => isSameCode(plan.code, code))
 
-const recordKeysOf = (code: string) => [`combined plan ${code.trim().toUpperCase()}`]
+const recordKeysOf = (code: string) => [`combined plan ${codeKey(code)}`]
 const invalidates = () => [keys.combinedPlans.all]
 
 /** The shared parts of steps that write a whole combined plan. */

@@ -2,6 +2,7 @@ import { invalidatedByGames } from '../../../api/games'
 import type { TeamKey } from '../../../content/teams'
 import { type Game, isSameCode, isSameGame } from '../../../domain/games/game'
 import { isSamePlanName } from '../../../domain/plan'
+import { codeKey } from '../../../domain/recordKeys'
 import { dateText, timeText } from '../../../domain/time/dates'
 import { NOT_READABLE } from '../../../domain/unreadable'
 import { gameHref } from '../../records/recordLinks'
@@ -34,7 +35,7 @@ export const gameTexts: FieldTexts<Omit<Game, 'eventIds' | 'opponentLogo' | 'unr
 
 /** The record key of a game, shared by all steps that write it. */
 export const gameRecordKey = (team: TeamKey, { eventName }: Pick<Game, 'eventName'>) =>
-  `${team} game ${eventName.trim().toUpperCase()}`
+  `${team} game ${codeKey(eventName)}`
 
 /** Whether the plans include this name. */
 export const includesPlan = (plans: readonly string[], name: string) =>
@@ -58,12 +59,9 @@ export function deleteGameStep(
   games: readonly Game[],
   { deletedTogether, all }: { deletedTogether: readonly Game[]; all: readonly Game[] },
 ): StepOf<'deleteGame'> {
-  const remaining = all
-    .filter((game) => !deletedTogether.includes(game))
-    .flatMap(({ plans }) => plans)
-  const emptied = games
-    .flatMap(({ plans }) => plans)
-    .filter((plan) => !includesPlan(remaining, plan))
+  const remaining = all.filter((game) => !deletedTogether.includes(game))
+  const isEmptied = (plan: string) => !remaining.some(({ plans }) => includesPlan(plans, plan))
+  const emptied = games.flatMap(({ plans }) => plans).filter(isEmptied)
   return { kind: 'deleteGame', team, games, emptied: [...new Set(emptied)] }
 }
 
@@ -113,8 +111,9 @@ export const gameSteps: StepTypes<'addGame' | 'changeGame' | 'deleteGame'> = {
 }
 
 /**
- * Checks a game to add, and whether it already exists. A restored game may share its code with games that were
- * deleted together with it. Each of them has its own step, so a stored game with one of their dates isn't this game.
+ * Checks a game to add, and whether it already exists. A restored game may share its code with
+ * games that were deleted together with it. Each of them has its own step, so a stored game with
+ * one of their dates isn't this game.
  */
 async function checkAddGame(step: StepOf<'addGame'>, calls: ServerCalls): Promise<CheckResult> {
   const { team, game, restores } = step
@@ -179,6 +178,7 @@ async function checkDeleteGame({ team, games }: StepOf<'deleteGame'>, calls: Ser
     return changed('Several games have this code, and all would be deleted.')
   }
   const results = sameCode.map((stored, index) => {
+    // A game that was moved is compared with the game at its place, and so counts as changed.
     const before = games.find(({ date }) => date === stored.date) ?? games[index] ?? stored
     return checkUnchanged(gameTexts, { stored, before }, () => calls.deleteGame(team, code))
   })

@@ -1,6 +1,7 @@
 import { type TeamKey, teams } from '../../../content/teams'
 import { type Game, isSameCode } from '../../../domain/games/game'
 import { isSamePlanName, type Plan } from '../../../domain/plan'
+import { nameKey } from '../../../domain/recordKeys'
 import { planHref } from '../../records/recordLinks'
 import { changed, DONE, GONE, ready } from './checkResult'
 import { gameQueryKeys, gameRecordKey, gamesWithCode, includesPlan } from './gameSteps'
@@ -11,7 +12,7 @@ const SAME_CODE_REASON =
   'It also has a game with this code on another day, and both would be removed.'
 const TOTAL_NOTE = 'Plan Total Events may have changed. Please check it in Edit Game Plan.'
 
-const planKey = (plan: string) => `plan ${plan.trim().toLowerCase()}`
+const planKey = (plan: string) => `plan ${nameKey(plan)}`
 
 /** The shared parts of steps that write a whole plan. */
 const wholePlanStep = {
@@ -35,7 +36,8 @@ async function findPlan({ team, plan }: { team: TeamKey; plan: string }, calls: 
 }
 
 /**
- * Creates the step that deletes a plan with its listed games. The dialogs that delete or rename plans call it.
+ * Creates the step that deletes a plan with its listed games. The dialogs that delete or rename
+ * plans call it.
  * @param games all games of the team.
  */
 export function deletePlanStep(
@@ -72,7 +74,8 @@ export const planSteps: StepTypes<'addPlan' | 'deletePlan' | 'addToPlan' | 'remo
       const { team, plan, codes } = step
       const stored = await findPlan(step, calls)
       if (stored === undefined) return DONE
-      // Checks the games too, because the list of plans may omit games that the call would also remove.
+      // Checks the games too, because the list of plans may omit games that the call would also
+      // remove.
       const games = (await calls.games(team)).filter((game) => includesPlan(game.plans, plan))
       const currentCodes = [...stored.eventNames, ...games.map(({ eventName }) => eventName)]
       if (currentCodes.some((code) => !codes.some((seen) => isSameCode(seen, code)))) {

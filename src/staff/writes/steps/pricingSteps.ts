@@ -2,11 +2,20 @@ import { invalidatedByPricing } from '../../../api/pricingLocations'
 import { decimalText, withSign } from '../../../domain/money'
 import { unreadableText } from '../../../domain/prices'
 import { isBlankLocation, type PricingLocation } from '../../../domain/pricing'
+import { nameKey } from '../../../domain/recordKeys'
 import type { Rep } from '../../../domain/rep'
 import { pricingPlanHref } from '../../records/recordLinks'
 import { isAssigned } from '../../records/repAssignments'
 import type { FieldTexts } from '../fieldTexts'
-import { changed, checkChange, checkExisting, checkUnchanged, GONE, ready } from './checkResult'
+import {
+  changed,
+  checkChange,
+  checkExisting,
+  checkUnchanged,
+  DONE,
+  GONE,
+  ready,
+} from './checkResult'
 import { isSameLocation, isSameText, locationRef, type RepRef } from './recordRefs'
 import { assignStep, type StepOf, type StepTypes, undoChange } from './step'
 
@@ -35,13 +44,16 @@ const nameOf = ({ pricingPlanName, location }: PricingLocation) =>
 /** Whether an id is that of a stored row. A new row has -1. */
 const isStoredId = (id: number) => id > 0
 const locationKey = ({ id }: PricingLocation) => `location ${id}`
-/** The key of a plan. New rows of a plan are sent one after another, because the first may fill its blank row. */
-const planKey = (name: string) => `pricing plan ${name.trim().toLowerCase()}`
+/**
+ * The key of a plan. New rows of a plan are sent one after another, because the first may fill its
+ * blank row.
+ */
+const planKey = (name: string) => `pricing plan ${nameKey(name)}`
 const invalidates = () => invalidatedByPricing
 
 /**
- * Creates the step that deletes a location. Includes the reps who sell it, by the names in the row and by the reps'
- * lists of ids.
+ * Creates the step that deletes a location. Includes the reps who sell it, by the names in the row
+ * and by the reps' lists of ids.
  * @param rows all pricing locations.
  * @param reps all known reps.
  */
@@ -76,7 +88,7 @@ export const pricingSteps: StepTypes<
     async check({ name }, calls) {
       const rows = await calls.locations()
       const exists = rows.some(({ pricingPlanName }) => isSameText(pricingPlanName, name))
-      return exists ? { status: 'done' } : ready(() => calls.addPricingPlan(name))
+      return exists ? DONE : ready(() => calls.addPricingPlan(name))
     },
     inverse: () => ({ notes: ['A pricing plan stays until its last location is deleted.'] }),
   },
@@ -121,8 +133,8 @@ export const pricingSteps: StepTypes<
     invalidates,
     async check({ location }, calls) {
       const rows = await calls.locations()
-      // A location added by a run has no id here. All others are found only by id, because another row may look the
-      // same.
+      // A location added by a run has no id here. All others are found only by id, because another
+      // row may look the same.
       const stored = isStoredId(location.id)
         ? rows.find(({ id }) => id === location.id)
         : rows.find((row) => isSameLocation(row, location))

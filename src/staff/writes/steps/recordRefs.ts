@@ -1,8 +1,14 @@
 import type { PricingLocation } from '../../../domain/pricing'
+import { nameKey } from '../../../domain/recordKeys'
 
-/* References of steps to reps and locations, whose ids may have changed by the time the step runs. */
+/*
+ * References of steps to reps and locations, whose ids may have changed by the time the step runs.
+ */
 
-/** A reference to a rep by id and name, or only by name. `others` are the ids of other reps with the same name. */
+/**
+ * A reference to a rep by id and name, or only by name. `others` are the ids of other reps with the
+ * same name.
+ */
 export interface RepRef {
   id: number | null
   name: string
@@ -11,7 +17,10 @@ export interface RepRef {
 
 type PlanLocation = Pick<PricingLocation, 'pricingPlanName' | 'location'>
 
-/** A reference to a pricing location. `others` are the ids of other rows with the same plan and location. */
+/**
+ * A reference to a pricing location. `others` are the ids of other rows with the same plan and
+ * location.
+ */
 export interface LocationRef extends PlanLocation {
   id: number | null
   others?: readonly number[]
@@ -24,16 +33,15 @@ export const locationRef = (
 ): LocationRef => ({ id, pricingPlanName, location, ...(others && { others }) })
 
 /** Whether a server treats two names as the same. */
-export const isSameText = (a: string, b: string) =>
-  a.trim().toLowerCase() === b.trim().toLowerCase()
+export const isSameText = (a: string, b: string) => nameKey(a) === nameKey(b)
 
 /** Whether two rows are the same location of the same pricing plan, even if the id has changed. */
 export const isSameLocation = (a: PlanLocation, b: PlanLocation) =>
   isSameText(a.pricingPlanName, b.pricingPlanName) && isSameText(a.location, b.location)
 
 /**
- * Finds the record of a reference by id and name, or by name, because it may have been created again, or by id,
- * because it may have been renamed.
+ * Finds the record of a reference by id and name, or by name, because it may have been created
+ * again, or by id, because it may have been renamed.
  */
 export function findByRef<Row extends { id: number }, Ref extends RepRef | LocationRef>(
   rows: readonly Row[],
@@ -41,7 +49,6 @@ export function findByRef<Row extends { id: number }, Ref extends RepRef | Locat
   isSameName: (row: Row, ref: Ref) => boolean,
 ): Row | undefined {
   const sameName = rows.filter((row) => isSameName(row, ref) && !ref.others?.includes(row.id))
-  return (
-    sameName.find(({ id }) => id === ref.id) ?? sameName[0] ?? rows.find(({ id }) => id === ref.id)
-  )
+  const hasId = ({ id }: Row) => id === ref.id
+  return sameName.find(hasId) ?? sameName[0] ?? rows.find(hasId)
 }

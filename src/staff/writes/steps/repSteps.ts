@@ -1,6 +1,7 @@
 import { invalidatedByPricing } from '../../../api/pricingLocations'
 import { invalidatedByReps } from '../../../api/reps'
 import { locationOfPlan, type PricingLocation } from '../../../domain/pricing'
+import { nameKey } from '../../../domain/recordKeys'
 import { type Rep, repTitle } from '../../../domain/rep'
 import { isAssigned } from '../../records/repAssignments'
 import type { FieldTexts } from '../fieldTexts'
@@ -9,7 +10,7 @@ import { findByRef, isSameLocation, isSameText, locationRef, type RepRef } from 
 import type { ServerCalls } from './serverCalls'
 import { assignStep, type Step, type StepOf, type StepTypes } from './step'
 
-/** The fields that a rep's dialog and steps compare. A new field of `Rep` must be added here to compile. */
+/** The fields that a rep's dialog and steps compare. A new field of `Rep` must be added here. */
 export const repFields: FieldTexts<Omit<Rep, 'id' | 'pricingLocationIds' | 'unreadable'>> = {
   name: 'Name',
   email: 'Email',
@@ -22,7 +23,8 @@ const isSameRep = (a: { name: string }, b: { name: string }) => isSameText(a.nam
 const refOf = ({ id, name }: Rep, others: readonly number[]): RepRef => ({ id, name, others })
 
 /**
- * Creates the step that deletes a rep. Includes the rep's locations, or the rep's list of ids if they aren't known.
+ * Creates the step that deletes a rep. Includes the rep's locations, or the rep's list of ids if
+ * they aren't known.
  * @param reps all reps.
  * @param locations all known pricing locations.
  */
@@ -43,7 +45,8 @@ export function deleteRepStep(
 }
 
 /**
- * Creates the steps that assign a rep's locations to a colleague and then delete the rep, for a strict run.
+ * Creates the steps that assign a rep's locations to a colleague and then delete the rep, for a
+ * strict run.
  * @param reps all reps.
  * @param locations the pricing locations of all plans.
  */
@@ -72,7 +75,7 @@ export const repSteps: StepTypes<'addRep' | 'deleteRep' | 'assignRep'> = {
   addRep: {
     phase: 'create',
     nameOf: ({ rep }) => repTitle(rep),
-    recordKeysOf: ({ rep }) => [`rep ${rep.name.trim().toLowerCase()}`],
+    recordKeysOf: ({ rep }) => [`rep ${nameKey(rep.name)}`],
     invalidates: () => invalidatedByReps,
     async check({ rep, others }, calls) {
       const reps = await calls.reps()

@@ -19,7 +19,7 @@ import { addRep, deleteRep, repsQuery } from '../../../api/reps'
 import { fetchFresh } from '../../../api/writes/useRefetchFresh'
 import type { TeamKey } from '../../../content/teams'
 
-/** The server calls for steps. Reads bypass the cache, and writes aren't retried. All throw ApiError. */
+/** The server calls of steps. Reads bypass the cache; writes aren't repeated. Throw ApiError. */
 export const serverCalls = (client: QueryClient) => ({
   games: (team: TeamKey) => fetchFresh(client, gamesQuery(team)),
   plans: (team: TeamKey) => fetchFresh(client, plansQuery(team)),
@@ -50,8 +50,9 @@ export type ServerCalls = ReturnType<typeof serverCalls>
 const FRESH_MS = 2000
 
 /**
- * The calls of a run. Its steps share lists for a short time, so that a hundred steps don't read a list a hundred
- * times. A step never uses a list from before the run's last write to one of its records.
+ * The calls of a run. Its steps share lists for a short time, so that a hundred steps don't read a
+ * list a hundred times. A step never uses a list from before the run's last write to one of its
+ * records.
  */
 export function sharedLists(calls: ServerCalls) {
   /** Lists by name, each with its request time and the number of writes that had ended then. */

@@ -22,8 +22,8 @@ interface RestoredGame {
 }
 
 /**
- * One write as plain JSON, which is stored in the browser and can be sent after the tab was closed. A change includes
- * the record as last seen, so that a record changed since is skipped.
+ * One write as plain JSON, which is stored in the browser and can be sent after the tab was closed.
+ * A change includes the record as last seen, so that a record changed since is skipped.
  */
 export type Step =
   /** Adds a game with its plans. */
@@ -50,7 +50,7 @@ export type Step =
       isLast?: boolean
     }
   | { kind: 'createCombinedPlan'; plan: CombinedPlan }
-  /** Changes only the original plans of a combined plan that differ between `before` and `after`. */
+  /** Changes only the original plans that differ between `before` and `after`. */
   | { kind: 'changeOriginalPlans'; code: string; before: Names; after: Names }
   | { kind: 'deleteCombinedPlan'; plan: CombinedPlan }
   /** Saves a combined plan unchanged, so that customers see that day as its last update. */
@@ -63,7 +63,7 @@ export type Step =
   /** Deletes a location. `reps` are those who sell it. */
   | { kind: 'deleteLocation'; location: PricingLocation; reps?: readonly RepRef[]; others?: Ids }
   | { kind: 'addRep'; rep: Rep; others: Ids }
-  /** Deletes a rep. If `to` is set, waits until that rep sells everything that the deleted rep does. */
+  /** Deletes a rep. With `to`, waits until that rep sells all that the deleted rep does. */
   | { kind: 'deleteRep'; rep: Rep; sold: readonly LocationRef[]; others: Ids; to?: RepRef }
   /** Assigns a rep to a location, or unassigns the rep. */
   | { kind: 'assignRep'; rep: RepRef; location: LocationRef; isAssigned: boolean }
@@ -77,7 +77,7 @@ interface Inverse {
   notes?: readonly string[]
 }
 
-/** The order of steps in a run. New records come before references to them, and deletes come last. */
+/** The order of steps in a run. Records come before references to them, and deletes last. */
 export const PHASES = ['change', 'create', 'assign', 'relink', 'unassign', 'delete'] as const
 type Phase = (typeof PHASES)[number]
 
@@ -93,7 +93,7 @@ export interface StepType<S extends Step> {
   inverse: (step: S) => Inverse
   /** The keys of the queries whose data changes. */
   invalidates: (step: S) => readonly QueryKey[]
-  /** Whether the lists may not show the result, so that only the response proves that the step is done. */
+  /** Whether lists may not show the result: the response alone proves that the step is done. */
   leavesNoTrace?: boolean
   /** Returns a link to the written record. Omitted for deletes. */
   hrefOf?: (step: S) => string
@@ -114,9 +114,7 @@ export const undoChange = <Change extends { before: unknown; after: unknown }>(s
   steps: [{ ...step, before: step.after, after: step.before }],
 })
 
-/**
- * Applies a change of names to the stored names. Added names take the position of the first removed one.
- */
+/** Applies a change of names to stored names. New ones take the place of the first removed. */
 export function mergedNames(
   stored: readonly string[],
   { before, after }: { before: readonly string[]; after: readonly string[] },
