@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import type { DialogBreadcrumb } from '../../ui/dialog/DialogHeader'
-import type { RowDialogProps } from '../../ui/form/useEditedRecord'
+import type { RowDialogProps } from '../../ui/form/editDialog'
 import { fieldLines } from '../writes/fieldTexts'
 import { type RecordDeleteOptions, useRecordDelete } from '../writes/useRecordDelete'
 

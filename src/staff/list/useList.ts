@@ -1,6 +1,7 @@
 import type { QueryKey, UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react'
-import { type Edited, type PagerState, useEditedRecord } from '../../ui/form/useEditedRecord'
+import type { PagerState } from '../../ui/form/RecordPager'
+import { type Edited, useEditedRecord } from '../../ui/form/useEditedRecord'
 import type { RecordColumn, RecordColumns } from './columns'
 import { type RowSelection, useSelection } from './selection'
 import type { TableOrder } from './sort'

@@ -103,7 +103,7 @@ export function PriceEditor({ rows, editing }: PriceEditorProps) {
             columns={GRID_COLUMNS}
             groups={groups}
             selection={cells.selection}
-            on={cells.on}
+            events={cells.on}
           />
           <PriceFooter
             changed={changed}

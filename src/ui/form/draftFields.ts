@@ -1,4 +1,4 @@
-import { type DraftId, type DraftValues, readDraft, readDraftBase } from './drafts'
+import { type DraftId, type DraftValues, readStoredDraft } from './drafts'
 
 /* Compares the fields of drafts and records. Values are equal if their JSON is. */
 
@@ -9,9 +9,10 @@ import { type DraftId, type DraftValues, readDraft, readDraftBase } from './draf
  * the record has changed since.
  */
 export function restoreDraft(id: DraftId, record: DraftValues) {
-  const typed = changedFields(validFields(readDraft(id) ?? {}, record), record)
-  const base = Object.entries(readDraftBase(id)).filter(([field]) => Object.hasOwn(typed, field))
-  const seen: DraftValues = { ...record, ...Object.fromEntries(base) }
+  const { values, base } = readStoredDraft(id) ?? { values: {}, base: {} }
+  const typed = changedFields(validFields(values, record), record)
+  const typedOn = Object.entries(base).filter(([field]) => Object.hasOwn(typed, field))
+  const seen: DraftValues = { ...record, ...Object.fromEntries(typedOn) }
   return { typed, seen, isOutdated: hasFields(changedFields(seen, record)) }
 }
 

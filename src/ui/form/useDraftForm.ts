@@ -59,15 +59,15 @@ const NONE: readonly string[] = []
 export function useDraftForm<Typed extends FieldValues, Values>(
   options: DraftFormOptions<Typed, Values>,
 ): DraftForm<Typed, Values> {
-  const { name, record, schema, secret = NONE, blank, ...formOptions } = options
+  const { name, record, schema, secret = NONE, defaultValues, blank, ...formOptions } = options
   /*
    * Three versions of the record, as field values:
    * - openedWith: the record when the form opened.
    * - afterReload: what the form would open with after a reload. Other than openedWith only for a copied record.
    * - seen: what the person has seen and typed over. It is stored with the draft.
    */
-  const [openedWith] = useState(options.defaultValues)
-  const [afterReload] = useState(blank ?? options.defaultValues)
+  const [openedWith] = useState(defaultValues)
+  const [afterReload] = useState(blank ?? defaultValues)
   const seen = useRef<DraftValues>(afterReload)
   const form = useForm<Typed, unknown, Values>({
     ...formOptions,
@@ -109,8 +109,8 @@ export function useDraftForm<Typed extends FieldValues, Values>(
     restore()
     return subscribe({
       formState: { values: true },
-      callback: ({ values, defaultValues }) =>
-        store(withoutSecrets(values), withoutSecrets(defaultValues ?? openedWith)),
+      callback: ({ values, defaultValues: formDefaults = openedWith }) =>
+        store(withoutSecrets(values), withoutSecrets(formDefaults)),
     })
   }, [name, record, openedWith, afterReload, setValue, subscribe])
 
