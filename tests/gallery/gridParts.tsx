@@ -23,15 +23,9 @@ const columns = [
 
 function GridStates() {
   const [selection, setSelection] = useState(selectCell({ row: 0, column: 0 }))
-  const events = {
-    select: setSelection,
-    write: nothing,
-    typing: nothing,
-    undo: nothing,
-    redo: nothing,
-  }
+  const on = { select: setSelection, write: nothing, typing: nothing, undo: nothing, redo: nothing }
   const groups = [{ title: 'Plan A', rows }]
-  const shared = { label: 'Prices', heading: 'Location', columns, groups, selection, events }
+  const shared = { label: 'Prices', heading: 'Location', columns, groups, selection, events: on }
   return <States wide={{ 'One stop of the Tab key; nothing is kept here': <Grid {...shared} /> }} />
 }
 
