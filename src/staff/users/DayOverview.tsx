@@ -1,3 +1,4 @@
+import Card, { type CardProps } from '@mui/material/Card'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import type { RowList } from '../../api/cache/rowList'
@@ -15,7 +16,7 @@ import { QueryState } from '../kit/QueryState'
 import { PageLink } from '../list/rowButtons'
 import { combinedPlanHref, gameHref, packageHref } from '../records/recordLinks'
 import styles from './dashboards.module.css'
-import { FirstSteps, firstStepsProgress, OverviewCard } from './FirstSteps'
+import { FirstSteps, useFirstSteps } from './FirstSteps'
 import { dayGroup, nextGames, recentPackages } from './overviewRecords'
 import { QuickActions } from './QuickActions'
 
@@ -36,15 +37,23 @@ export function DayOverview() {
   const hasUnreadRows = [keys.combinedPlans.list, ...teamKeys.map(keys.games)].some(
     (key) => client.getQueryData<RowList<unknown>>(key)?.unread.length,
   )
-  const gameLists = games.map((team) => team.games)
-  const steps = hasUnreadRows ? [] : (firstStepsProgress(gameLists, packages.data) ?? [])
-  const doneCount = steps.filter(({ isDone }) => isDone).length
-  if (steps.length > 0 && doneCount === 0) return <FirstSteps steps={steps} />
+  const isComplete = !hasUnreadRows && games.every((team) => team.games !== undefined)
+  const firstSteps = useFirstSteps(
+    isComplete && packages.data
+      ? { games: games.flatMap((team) => team.games ?? []), packages: packages.data }
+      : undefined,
+  )
+  const stepsCard = firstSteps.steps.length > 0 && (
+    <OverviewCard title="First steps" sx={{ mb: 3 }}>
+      <FirstSteps {...firstSteps} />
+    </OverviewCard>
+  )
+  if (firstSteps.isFirst) return stepsCard
   const next = nextGames(games, now)
   const changed = recentPackages(packages.data ?? [], today)
   return (
     <>
-      {doneCount < steps.length && <FirstSteps steps={steps} canDismiss />}
+      {stepsCard}
       <QuickActions />
       <div className={styles.day}>
         {/* Reserves the final height to avoid a layout shift. */}
@@ -91,6 +100,14 @@ function useTeamGames(team: TeamKey) {
   const query = useGames(team)
   return { team, query, games: query.data }
 }
+
+/** A card of the overview, with its heading. */
+const OverviewCard = ({ title, children, ...card }: CardProps & { title: string }) => (
+  <Card component="section" variant="outlined" className={styles.part} aria-label={title} {...card}>
+    <h2>{title}</h2>
+    {children}
+  </Card>
+)
 
 interface ListCardProps {
   title: string
