@@ -47,22 +47,16 @@ interface MessageState {
   /** The hash of the signed-in person, or '' for nobody. */
   person: string
   /** The current page's path, or undefined during a navigation. */
-  page: string | undefined
+  page?: string | undefined
   /** Whether an open dialog hides the page. */
   isPageHidden: boolean
 }
 
-const INITIAL: MessageState = {
-  shown: [],
-  pending: [],
-  person: '',
-  page: undefined,
-  isPageHidden: false,
-}
+const EMPTY: MessageState = { shown: [], pending: [], person: '', isPageHidden: false }
 
 /** Creates the store. */
 export function createMessageStore() {
-  const { get, set, subscribe } = createStore(INITIAL)
+  const { get, set, subscribe } = createStore(EMPTY)
   let lastId = 0
   const remove = (id: number) => set(withoutMessage(get(), id))
   return {

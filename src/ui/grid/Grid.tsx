@@ -73,8 +73,8 @@ export function Grid({ ref, label, heading, columns, groups, selection, events }
                   index={index}
                   group={group.title}
                   columns={columns}
-                  firstSelected={isSelected ? span.left : undefined}
-                  lastSelected={isSelected ? span.right : undefined}
+                  firstSelected={isSelected ? span.left : 0}
+                  selectedCount={isSelected ? span.right - span.left + 1 : 0}
                   activeColumn={isActive ? selection.focus.column : undefined}
                   activeCell={activeCell}
                   // While a cell is edited, its input is the tab stop.
@@ -112,9 +112,9 @@ interface GridRowProps {
   index: number
   group: string
   columns: readonly GridColumn[]
-  /** The first and last selected column, or undefined if no cell of the row is selected. */
-  firstSelected: number | undefined
-  lastSelected: number | undefined
+  /** The first selected column, and how many are selected. */
+  firstSelected: number
+  selectedCount: number
   /** The column of the grid's active cell, or undefined if it is in another row. */
   activeColumn: number | undefined
   /** Set to the active cell. */
@@ -132,17 +132,12 @@ const GridRow = memo(function GridRow({
   group,
   columns,
   firstSelected,
-  lastSelected,
+  selectedCount,
   activeColumn,
   activeCell,
   hasTabStop,
   editor,
 }: GridRowProps) {
-  const isSelected = (column: number) =>
-    firstSelected !== undefined &&
-    lastSelected !== undefined &&
-    column >= firstSelected &&
-    column <= lastSelected
   return (
     <tr>
       <th scope="row" className={styles.name}>
@@ -162,7 +157,7 @@ const GridRow = memo(function GridRow({
             data-column={column}
             data-mark={mark}
             tabIndex={column === activeColumn && hasTabStop ? 0 : -1}
-            aria-selected={isSelected(column)}
+            aria-selected={column >= firstSelected && column < firstSelected + selectedCount}
             aria-invalid={mark === 'invalid' || undefined}
             aria-describedby={noteId}
             title={message}

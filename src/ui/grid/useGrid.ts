@@ -1,12 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type SyntheticEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react'
+import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import {
   clamp,
   fillDown,
@@ -95,37 +87,37 @@ export function useGrid(
     }
   }
 
-  const handlers = {
-    onKeyDown(event: KeyboardEvent) {
+  const handlers: ComponentProps<'table'> = {
+    onKeyDown(event) {
       if (event.nativeEvent.isComposing) return
       if (isEditor(event.target)) onEditorKey(event)
       else if (positionOf(event.target)) onGridKey(event)
     },
-    onBlur({ target }: FocusEvent) {
+    onBlur({ target }) {
       // The input is still the active element when only the window lost focus: editing goes on.
       if (isEditor(target) && document.activeElement !== target) end(true)
     },
-    onFocus: outsideEditor(({ target }: FocusEvent) => {
+    onFocus: outsideEditor(({ target }) => {
       const position = positionOf(target)
       const { row, column } = selection.focus
       // A screen reader can move the focus to any cell.
       const isMoved = position && (position.row !== row || position.column !== column)
       if (isMoved) events.select(selectCell(position))
     }),
-    onPointerDown: outsideEditor(({ target, button, pointerType, shiftKey }: PointerEvent) => {
+    onPointerDown: outsideEditor(({ target, button, pointerType, shiftKey }) => {
       const position = positionOf(target)
       if (!position || button !== 0) return
       end(true)
       isDragging.current = pointerType !== 'touch'
       selectAndFocus(shiftKey ? { ...selection, focus: position } : selectCell(position))
     }),
-    onPointerOver({ target, buttons }: PointerEvent) {
+    onPointerOver({ target, buttons }) {
       const position = positionOf(target)
       if (!position || !isDragging.current || editedCell) return
       if ((buttons & 1) === 0) isDragging.current = false
       else selectAndFocus({ ...selection, focus: position })
     },
-    onDoubleClick: outsideEditor(({ target }: MouseEvent) => {
+    onDoubleClick: outsideEditor(({ target }) => {
       const position = positionOf(target)
       if (position) begin(position)
     }),
@@ -141,7 +133,7 @@ const isEditor = (target: EventTarget) => target instanceof HTMLInputElement
 
 /** A handler that ignores events of the editor, so that the browser handles them. */
 const outsideEditor =
-  <Event extends SyntheticEvent>(handle: (event: Event) => void) =>
+  <Event extends { target: EventTarget }>(handle: (event: Event) => void) =>
   (event: Event) => {
     if (!isEditor(event.target)) handle(event)
   }
