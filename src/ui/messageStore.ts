@@ -64,8 +64,7 @@ export function createMessageStore() {
     notifyAs:
       (person: string): Notify =>
       (text, severity = 'success', options) => {
-        lastId += 1
-        const id = lastId
+        const id = ++lastId
         const isAboveDialog = get().isPageHidden
         set(withMessage(get(), { id, person, text, severity, isAboveDialog, ...options }))
         return () => remove(id)
@@ -78,9 +77,8 @@ export function createMessageStore() {
     /** A failure that was shown above a dialog moves into the page when the dialog closes. */
     setPageHidden(isPageHidden: boolean) {
       if (isPageHidden === get().isPageHidden) return
-      const { shown } = get()
-      const inPage = shown.map((message) => ({ ...message, isAboveDialog: false }))
-      set({ ...get(), isPageHidden, shown: isPageHidden ? shown : inPage })
+      const shown = get().shown.map((message) => ({ ...message, isAboveDialog: false }))
+      set({ ...get(), isPageHidden, shown })
     },
     /**
      * Sets the current page, and removes the failures of the previous page.
@@ -88,9 +86,9 @@ export function createMessageStore() {
      */
     setPage(next: string | undefined) {
       const { page, shown } = get()
-      const isLeft = page !== undefined && page !== next
+      const hasLeft = page !== undefined && page !== next
       const others = shown.filter((message) => !isFailure(message))
-      set({ ...get(), page: next, shown: isLeft ? others : shown })
+      set({ ...get(), page: next, shown: hasLeft ? others : shown })
     },
     remove,
     /** Removes a message and runs its action. Does nothing if the message was already removed. */

@@ -6,7 +6,6 @@ import { useCombinedPlans } from '../../api/combinedPlans'
 import { useGames } from '../../api/games'
 import { keys } from '../../api/keys'
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
-import type { Game } from '../../domain/games/game'
 import { groupBy } from '../../domain/recordKeys'
 import { easternText, readDay, shortDayText, timeText, updatedDay } from '../../domain/time/dates'
 import { useClock } from '../../lib/externalStore'
@@ -136,16 +135,11 @@ function ListCard({ title, emptyText, count, queries, children }: ListCardProps)
   )
 }
 
-interface DayGamesProps {
-  next: readonly { team: TeamKey; game: Game }[]
-  today: string
-}
-
 /**
  * The next games, grouped by today, tomorrow, the next seven days, and later.
  * @param today at the arena, `2026-01-20`.
  */
-function DayGames({ next, today }: DayGamesProps) {
+function DayGames({ next, today }: { next: ReturnType<typeof nextGames>; today: string }) {
   const groups = groupBy(next, ({ game }) => dayGroup(game.date, today))
   return [...groups].map(([name, games]) => (
     <div key={name}>

@@ -10,32 +10,29 @@ import { type DraftId, type DraftValues, readStoredDraft } from './drafts'
  */
 export function restoreDraft(id: DraftId, record: DraftValues) {
   const { values, base } = readStoredDraft(id) ?? { values: {}, base: {} }
-  const typed = changedFields(validFields(values, record), record)
-  const typedOn = Object.entries(base).filter(([field]) => Object.hasOwn(typed, field))
-  const seen: DraftValues = { ...record, ...Object.fromEntries(typedOn) }
+  // Only fields that this form has, with values of the same type.
+  const valid = pickFields(
+    values,
+    (field, value) => Object.hasOwn(record, field) && hasSameType(value, record[field]),
+  )
+  const typed = changedFields(valid, record)
+  const seen = { ...record, ...pickFields(base, (field) => Object.hasOwn(typed, field)) }
   return { typed, seen, isOutdated: hasFields(changedFields(seen, record)) }
 }
 
 /** Whether there are any values. */
 export const hasFields = (values: DraftValues): boolean => Object.keys(values).length > 0
 
-/** The values that differ from the record's. */
-export function changedFields(values: DraftValues, record: DraftValues): DraftValues {
-  return Object.fromEntries(
-    Object.entries(values).filter(
-      ([field, value]) => JSON.stringify(value) !== JSON.stringify(record[field]),
-    ),
-  )
-}
+/** The values for which `isPicked` returns true. */
+export const pickFields = (
+  values: DraftValues,
+  isPicked: (field: string, value: unknown) => boolean,
+): DraftValues =>
+  Object.fromEntries(Object.entries(values).filter(([field, value]) => isPicked(field, value)))
 
-/** The draft's values that fit this form: known fields with values of the same type. */
-function validFields(draft: DraftValues, record: DraftValues): DraftValues {
-  return Object.fromEntries(
-    Object.entries(draft).filter(
-      ([field, value]) => Object.hasOwn(record, field) && hasSameType(value, record[field]),
-    ),
-  )
-}
+/** The values that differ from the record's. */
+export const changedFields = (values: DraftValues, record: DraftValues): DraftValues =>
+  pickFields(values, (field, value) => JSON.stringify(value) !== JSON.stringify(record[field]))
 
 /** Whether both are strings, numbers or booleans, or lists with items of the same type. Either list may be empty. */
 function hasSameType(value: unknown, other: unknown): boolean {

@@ -11,7 +11,7 @@ import {
   useForm,
 } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
-import { changedFields, hasFields, restoreDraft } from './draftFields'
+import { changedFields, hasFields, pickFields, restoreDraft } from './draftFields'
 import { type DraftId, type DraftValues, forgetDraft, writeDraft } from './drafts'
 
 /** A form whose typed values are stored; see {@link useDraftForm}. */
@@ -83,8 +83,8 @@ export function useDraftForm<Typed extends FieldValues, Values>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `id` is name and record, `secret` is a constant list
   useEffect(() => {
-    const withoutSecrets = (values: DraftValues): DraftValues =>
-      Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field)))
+    const withoutSecrets = (values: DraftValues) =>
+      pickFields(values, (field) => !secret.includes(field))
     const opened = withoutSecrets(openedWith)
     const reloaded = withoutSecrets(afterReload)
 
