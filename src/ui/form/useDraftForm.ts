@@ -7,7 +7,6 @@ import {
   type PathValue,
   type UseFormProps,
   type UseFormReturn,
-  type UseFormSetValue,
   useForm,
 } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
@@ -80,6 +79,12 @@ export function useDraftForm<Typed extends FieldValues, Values>(
   const { setValue, subscribe } = form
   const id: DraftId = { form: name, record }
   const forget = () => forgetDraft(id)
+  /** Sets fields as if the values were typed. */
+  function setFields(values: DraftValues) {
+    for (const [field, value] of Object.entries(values)) {
+      setValue(field as Path<Typed>, value as PathValue<Typed, Path<Typed>>, { shouldDirty: true })
+    }
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `id` is name and record, `secret` is a constant list
   useEffect(() => {
@@ -95,7 +100,7 @@ export function useDraftForm<Typed extends FieldValues, Values>(
       setRestored(hasFields(restored.typed))
       if (!hasFields(restored.typed)) return
       // If the form now starts as a copy of another record, the draft is still restored as a whole.
-      setFields(setValue, { ...changedFields(reloaded, opened), ...restored.typed })
+      setFields({ ...changedFields(reloaded, opened), ...restored.typed })
     }
     function store(values: DraftValues, formDefaults: DraftValues) {
       const isRebased = hasFields(changedFields(formDefaults, opened))
@@ -122,7 +127,7 @@ export function useDraftForm<Typed extends FieldValues, Values>(
     rebase(version, values) {
       seen.current = version
       form.reset(version)
-      setFields(setValue, changedFields(values, version))
+      setFields(changedFields(values, version))
       setOutdated(false)
     },
     startOver() {
@@ -134,14 +139,4 @@ export function useDraftForm<Typed extends FieldValues, Values>(
     forget,
   }
   return { ...form, draft }
-}
-
-/** Sets fields as if the values were typed. */
-function setFields<Typed extends FieldValues>(
-  setValue: UseFormSetValue<Typed>,
-  values: DraftValues,
-): void {
-  for (const [field, value] of Object.entries(values)) {
-    setValue(field as Path<Typed>, value as PathValue<Typed, Path<Typed>>, { shouldDirty: true })
-  }
 }

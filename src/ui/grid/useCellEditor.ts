@@ -12,6 +12,9 @@ interface CellEditor {
   selectsAll: boolean
 }
 
+/** How editing begins. `text` replaces the content of the cell. */
+type EditorStart = Partial<Pick<CellEditor, 'text' | 'selectsAll'>>
+
 /**
  * The cell of a grid that is being edited, and functions to begin and end editing.
  * @param textAt returns the text of a cell.
@@ -30,11 +33,7 @@ export function useCellEditor(
     setEditor({ ...editor, text })
     events.typing({ ...editedCell, text })
   }
-  /** @param options `text` replaces the content of the cell. */
-  function begin(
-    position: Position,
-    { text = null, selectsAll = false }: Partial<Pick<CellEditor, 'text' | 'selectsAll'>> = {},
-  ) {
+  function begin(position: Position, { text = null, selectsAll = false }: EditorStart = {}) {
     const rowId = rows[position.row]?.id
     if (rowId === undefined) return
     setEditor({ rowId, column: position.column, text, selectsAll })

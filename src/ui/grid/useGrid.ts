@@ -28,10 +28,7 @@ export function useGrid(
   const isDragging = useRef(false)
   const textAt = ({ row, column }: Position) => rows[row]?.cells[column]?.text ?? ''
   const { editedCell, editor, begin, end } = useCellEditor(rows, textAt, events)
-  const clipboard = useGridClipboard(rows, selection, size, {
-    select: selectAndFocus,
-    write: events.write,
-  })
+  const clipboard = useGridClipboard(rows, selection, size, { ...events, select: selectAndFocus })
 
   // After every render, because the caller decides which render has the new selection.
   useLayoutEffect(() => {
