@@ -48,6 +48,6 @@ export function DeleteDialog<Row extends { id: number }, Field extends keyof Row
 /** The fields of a record on one line each. The first is its name. */
 function FieldLines({ lines }: { lines: { field: string; text: string }[] }) {
   return lines.map(({ field, text }, index) => (
-    <div key={field}>{index === 0 ? <strong>{text}</strong> : text}</div>
+    <div key={field}>{index === 0 ? <strong>{text}</strong> : <span>{text}</span>}</div>
   ))
 }

@@ -36,12 +36,9 @@ export function DayOverview() {
   const hasUnreadRows = [keys.combinedPlans.list, ...teamKeys.map(keys.games)].some(
     (key) => client.getQueryData<RowList<unknown>>(key)?.unread.length,
   )
-  const isComplete = !hasUnreadRows && games.every((team) => team.games !== undefined)
-  const firstSteps = useFirstSteps(
-    isComplete && packages.data
-      ? { games: games.flatMap((team) => team.games ?? []), packages: packages.data }
-      : undefined,
-  )
+  const isComplete = packages.data && !hasUnreadRows && games.every((team) => team.games)
+  const lists = { games: games.flatMap((team) => team.games ?? []), packages: packages.data ?? [] }
+  const firstSteps = useFirstSteps(isComplete ? lists : undefined)
   const stepsCard = firstSteps.steps.length > 0 && (
     <OverviewCard title="First steps" sx={{ mb: 3 }}>
       <FirstSteps {...firstSteps} />
