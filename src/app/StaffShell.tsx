@@ -5,7 +5,6 @@ import { SessionProvider } from '../session/SessionProvider'
 import { useSession } from '../session/useSession'
 import { DialogOverlayProvider } from '../ui/dialog/DialogOverlay'
 import { NotificationsProvider } from '../ui/Notifications'
-import '../ui/theme/fontFaces.css'
 import { MuiTheme } from '../ui/theme/MuiTheme'
 import { StaffLayout } from './StaffLayout'
 

@@ -30,7 +30,8 @@ export interface Message extends MessageOptions {
 /**
  * Shows a message: a failure (error or warning) as an Alert in the page until it is closed, anything else as a
  * snackbar (docs/rules/screens.md#messages). The recipient is the person who was signed in when the screen was
- * rendered. A late message is pending until that person is back; nobody else sees it.
+ * rendered, and nobody else sees it. While nobody is signed in, it is pending; it is dropped when another person
+ * signs in, like everything else of the previous person.
  * @returns a function that removes the message early.
  */
 export type Notify = (text: string, severity?: AlertColor, options?: MessageOptions) => () => void
@@ -38,82 +39,123 @@ export type Notify = (text: string, severity?: AlertColor, options?: MessageOpti
 /** Whether a message stays until it is closed. */
 export const isFailure = ({ severity }: Message) => severity === 'error' || severity === 'warning'
 
+interface MessageState {
+  /** The messages on the screen, oldest first. */
+  shown: readonly Message[]
+  /** Messages that wait for their recipient. Empty while somebody is signed in. */
+  pending: readonly Message[]
+  /** The hash of the signed-in person, or '' for nobody. */
+  person: string
+  /** The current page's path, or undefined during a navigation. */
+  page?: string | undefined
+  /** Whether an open dialog hides the page. */
+  isPageHidden: boolean
+}
+
+const EMPTY: MessageState = { shown: [], pending: [], person: '', isPageHidden: false }
+
 /** Creates the store. */
 export function createMessageStore() {
-  const { get, set, subscribe } = createStore<Message[]>([])
-  let pending: Message[] = []
-  let currentPerson = ''
-  let page: string | undefined
-  let isPageHidden = false
+  const { get, set, subscribe } = createStore(EMPTY)
   let lastId = 0
-  function remove(id: number): void {
-    set(get().filter((message) => message.id !== id))
-    pending = pending.filter((message) => message.id !== id)
-  }
-  const isFor = (person: string) => (message: Message) =>
-    message.person === '' || message.person === person
-  const notifyAs =
-    (person: string): Notify =>
-    (text, severity = 'success', options) => {
-      const isAboveDialog = isPageHidden
-      const message = { id: ++lastId, person, text, severity, isAboveDialog, ...options }
-      if (isFor(currentPerson)(message)) {
-        set([...get().filter((older) => outlasts(older, message)), message])
-      } else if (currentPerson === '') pending.push(message)
-      return () => remove(message.id)
-    }
+  const remove = (id: number) => set(withoutMessage(get(), id))
   return {
-    notifyAs,
+    /** Returns the function that shows messages to a person. */
+    notifyAs:
+      (person: string): Notify =>
+      (text, severity = 'success', options) => {
+        const id = ++lastId
+        const isAboveDialog = get().isPageHidden
+        set(withMessage(get(), { id, person, text, severity, isAboveDialog, ...options }))
+        return () => remove(id)
+      },
     /** @param person the hash of the signed-in person, or '' for nobody. */
     setPerson(person: string) {
-      if (person === currentPerson) return
-      currentPerson = person
-      // Messages that are not failures are dropped when the session ends.
-      if (person === '') {
-        pending.push(...get().filter((message) => message.person !== '' && isFailure(message)))
-        const isKept = (message: Message) =>
-          message.person === '' ? message.severity !== 'success' : !isFailure(message)
-        set(get().filter(isKept))
-      } else {
-        set([...get(), ...pending].filter(isFor(person)))
-        pending = []
-      }
+      if (person === get().person) return
+      set(person === '' ? afterSignOut(get()) : afterSignIn(get(), person))
     },
     /** A failure that was shown above a dialog moves into the page when the dialog closes. */
-    setPageHidden(isHidden: boolean) {
-      if (isHidden === isPageHidden) return
-      isPageHidden = isHidden
-      if (!isHidden) set(get().map((message) => ({ ...message, isAboveDialog: false })))
+    setPageHidden(isPageHidden: boolean) {
+      if (isPageHidden === get().isPageHidden) return
+      const shown = get().shown.map((message) => ({ ...message, isAboveDialog: false }))
+      set({ ...get(), isPageHidden, shown })
     },
     /**
      * Sets the current page, and removes the failures of the previous page.
      * @param next the page's path, or undefined during a navigation.
      */
     setPage(next: string | undefined) {
-      if (page !== undefined && page !== next) set(get().filter((message) => !isFailure(message)))
-      page = next
+      const { page, shown } = get()
+      const hasLeft = page !== undefined && page !== next
+      const others = shown.filter((message) => !isFailure(message))
+      set({ ...get(), page: next, shown: hasLeft ? others : shown })
     },
     remove,
     /** Removes a message and runs its action. Does nothing if the message was already removed. */
     runAction(id: number) {
-      const message = get().find((shown) => shown.id === id)
+      const message = get().shown.find((shown) => shown.id === id)
       remove(id)
       message?.action?.run()
     },
-    get,
+    /** The shown messages. */
+    get: () => get().shown,
     subscribe,
   }
 }
 
 export type MessageStore = ReturnType<typeof createMessageStore>
 
+const isFor = (person: string) => (message: Message) =>
+  message.person === '' || message.person === person
+
+/** Shows a new message to its recipient. It is pending while nobody is signed in, and dropped for another person. */
+function withMessage(state: MessageState, message: Message): MessageState {
+  if (isFor(state.person)(message)) {
+    const older = state.shown.filter((other) => outlasts(other, message))
+    return { ...state, shown: [...older, message] }
+  }
+  return state.person === '' ? { ...state, pending: [...state.pending, message] } : state
+}
+
+const withoutMessage = (state: MessageState, id: number): MessageState => ({
+  ...state,
+  shown: state.shown.filter((message) => message.id !== id),
+  pending: state.pending.filter((message) => message.id !== id),
+})
+
+/** Shows the person's pending messages, and drops those of anybody else. */
+const afterSignIn = (state: MessageState, person: string): MessageState => ({
+  ...state,
+  person,
+  shown: [...state.shown, ...state.pending].filter(isFor(person)),
+  pending: [],
+})
+
+/**
+ * A failure for a person becomes pending. A success for everybody is dropped, because it is about the session
+ * that has ended. Everything else stays on the screen.
+ */
+function afterSignOut(state: MessageState): MessageState {
+  const isPersonal = ({ person }: Message) => person !== ''
+  const waits = (message: Message) => isPersonal(message) && isFailure(message)
+  const isUntrue = (message: Message) => !isPersonal(message) && message.severity === 'success'
+  return {
+    ...state,
+    person: '',
+    shown: state.shown.filter((message) => !waits(message) && !isUntrue(message)),
+    pending: [...state.pending, ...state.shown.filter(waits)],
+  }
+}
+
 /** Whether a message stays when a newer one is shown. */
 function outlasts(older: Message, newer: Message): boolean {
-  if (!isFailure(older)) {
-    // A message with an action is replaced only by an action on the same subject.
-    const keepsAction = !!older.action && (!newer.action || older.subject !== newer.subject)
-    return isFailure(newer) || newer.isSequel === true || keepsAction
+  const isSameSubject = older.subject === newer.subject
+  // A failure is replaced by the same failure, and by the next message about its subject.
+  if (isFailure(older)) {
+    return older.text !== newer.text && (older.subject === undefined || !isSameSubject)
   }
-  const isSameSubject = older.subject !== undefined && older.subject === newer.subject
-  return older.text !== newer.text && !isSameSubject
+  // A failure is shown elsewhere, and a sequel belongs to the message before it.
+  if (isFailure(newer) || newer.isSequel) return true
+  // An action is replaced only by an action on the same subject.
+  return older.action !== undefined && (newer.action === undefined || !isSameSubject)
 }

@@ -1,6 +1,5 @@
 import { DialogOverlayProvider } from '../../src/ui/dialog/DialogOverlay'
 import { NotificationsProvider } from '../../src/ui/Notifications'
-import '../../src/ui/theme/fontFaces.css'
 import '../../src/ui/theme/tokens.css'
 import { MuiTheme } from '../../src/ui/theme/MuiTheme'
 import { dialogParts } from './dialogParts'

@@ -25,7 +25,7 @@ function GridStates() {
   const [selection, setSelection] = useState(selectCell({ row: 0, column: 0 }))
   const on = { select: setSelection, write: nothing, typing: nothing, undo: nothing, redo: nothing }
   const groups = [{ title: 'Plan A', rows }]
-  const shared = { label: 'Prices', heading: 'Location', columns, groups, selection, on }
+  const shared = { label: 'Prices', heading: 'Location', columns, groups, selection, events: on }
   return <States wide={{ 'One stop of the Tab key; nothing is kept here': <Grid {...shared} /> }} />
 }
 

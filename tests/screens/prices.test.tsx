@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { keys } from '../../src/api/keys'
+import { Grid } from '../../src/ui/grid/Grid'
 import { renderApp } from '../renderApp'
 import { api } from '../setup'
 import { gone, openDialog, press } from './kit/dialog'
@@ -38,15 +39,10 @@ const tabStops = () =>
   [...screen.getByRole('grid').querySelectorAll('[tabindex="0"], input')].length
 
 /** What Ctrl+C puts on the clipboard. */
-function copied(): string {
-  let text = ''
-  const clipboardData = {
-    setData(_type: string, data: string) {
-      text = data
-    },
-  }
-  fireEvent.copy(document.activeElement as Element, { clipboardData })
-  return text
+function copied(): unknown {
+  const setData = vi.fn()
+  fireEvent.copy(document.activeElement as Element, { clipboardData: { setData } })
+  return setData.mock.lastCall?.[1]
 }
 const paste = (text: string) =>
   fireEvent.paste(document.activeElement as Element, { clipboardData: { getData: () => text } })
@@ -320,5 +316,19 @@ describe('prices as a grid', () => {
       }),
       { numRuns: 15 },
     )
+  })
+
+  it('renders no other row again when editing begins', () => {
+    const name = vi.fn(() => 'Loge')
+    const row = Object.defineProperty({ id: 'b', name: '', cells: [] }, 'name', { get: name })
+    const groups = [{ title: '5 Game Plan', rows: [{ id: 'a', name: 'Balcony', cells: [] }, row] }]
+    const table = { label: '', heading: '', columns: [{ id: 'price', title: 'Price' }], groups }
+    const done = vi.fn()
+    const events = { select: done, write: done, typing: done, undo: done, redo: done }
+    const selection = { anchor: { row: 0, column: 0 }, focus: { row: 0, column: 0 } }
+    render(<Grid {...table} selection={selection} events={events} />)
+    fireEvent.keyDown(cells()[0] as Element, { key: 'Enter' })
+    expect(screen.getByRole('textbox')).toHaveFocus()
+    expect(name).toHaveBeenCalledTimes(1)
   })
 })

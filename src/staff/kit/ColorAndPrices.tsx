@@ -163,8 +163,5 @@ function colorHint(typed: string): string {
 }
 
 /** Converts a color to the format of a color input: `#abc` → `#aabbcc`, without transparency. */
-function sixDigits(color: string): string {
-  const hex = color.slice(1)
-  if (hex.length === 6) return color
-  return `#${[...hex.slice(0, 3)].map((digit) => digit + digit).join('')}`
-}
+const sixDigits = (color: string) =>
+  color.length === '#aabbcc'.length ? color : color.slice(0, '#abc'.length).replace(/\w/g, '$&$&')

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog'
 import type { DialogBreadcrumb } from '../../ui/dialog/DialogHeader'
-import type { RowDialogProps } from '../../ui/form/useEditedRecord'
+import type { RowDialogProps } from '../../ui/form/editDialog'
 import { fieldLines } from '../writes/fieldTexts'
 import { type RecordDeleteOptions, useRecordDelete } from '../writes/useRecordDelete'
 
@@ -47,13 +47,7 @@ export function DeleteDialog<Row extends { id: number }, Field extends keyof Row
 
 /** The fields of a record on one line each. The first is its name. */
 function FieldLines({ lines }: { lines: { field: string; text: string }[] }) {
-  const [name, ...others] = lines
-  return (
-    <>
-      <strong>{name?.text}</strong>
-      {others.map(({ field, text }) => (
-        <div key={field}>{text}</div>
-      ))}
-    </>
-  )
+  return lines.map(({ field, text }, index) => (
+    <div key={field}>{index === 0 ? <strong>{text}</strong> : <span>{text}</span>}</div>
+  ))
 }

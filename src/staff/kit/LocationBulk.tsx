@@ -14,13 +14,13 @@ interface LocationBulkProps extends BulkProps<PricingLocation> {
 
 /**
  * The select bar of locations, and the dialog that deletes them (docs/rules/tables.md#reps-and-locations). `rows`
- * must include the names of reps, which the selected rows of the list may lack.
+ * must include the names of reps.
  */
 export function LocationBulk({ breadcrumb, ...bar }: LocationBulkProps) {
-  const { rows, list } = bar
   const [toDelete, setToDelete] = useState<PricingLocation[]>()
   const { data: reps = [] } = useReps()
-  const storedRow = (row: PricingLocation) => rows.find(({ id }) => id === row.id) ?? row
+  // The rows of the list may lack the names of reps, which Undo restores.
+  const storedRow = (row: PricingLocation) => bar.rows.find(({ id }) => id === row.id) ?? row
   return (
     <>
       <SelectBar {...bar} onDelete={(chosen) => setToDelete(chosen.map(storedRow))} />
@@ -28,8 +28,8 @@ export function LocationBulk({ breadcrumb, ...bar }: LocationBulkProps) {
         <BulkDelete
           breadcrumb={breadcrumb}
           items={counted(toDelete.length, 'location')}
-          lines={toDelete.map(list.selection.nameOf)}
-          steps={toDelete.map((location) => deleteLocationStep(location, rows, reps))}
+          lines={toDelete.map(bar.list.selection.nameOf)}
+          steps={toDelete.map((location) => deleteLocationStep(location, bar.rows, reps))}
           onClose={() => setToDelete(undefined)}
         >
           <div>

@@ -23,41 +23,30 @@ export interface LocationChoice {
 export function locationChoices(locations: readonly PricingLocation[]) {
   const labelOf = locationLabels(locations)
   const optionLabelOf = locationLabels(locations, (row) => row.location || row.pricingPlanName)
-  const singleChoice = (id: LocationId, plan = ''): LocationChoice => {
+  function oneLocation(id: LocationId, plan = ''): LocationChoice {
     const label = labelOf(id)
     const optionLabel = optionLabelOf(id)
     return { ids: [id], plan, label, optionLabel, ariaLabel: label, matchTexts: [label] }
   }
-  const singleChoiceById = new Map<LocationId, LocationChoice>(
-    locations.map(({ id, pricingPlanName }) => [id, singleChoice(id, pricingPlanName)]),
-  )
-  const wholePlanChoiceByLocationId = new Map<LocationId, LocationChoice>()
-  const plans = pricingPlansOf(locations)
-  const options = plans.flatMap(({ name: plan, pricingLocationIds: ids }) => {
-    const singles = ids.flatMap((id) => singleChoiceById.get(id) ?? [])
-    if (ids.length < 2) return singles
+  function wholePlan(plan: string, ids: readonly LocationId[]): LocationChoice {
     const label = `${plan} (${ids.length})`
     const optionLabel = `All of ${label}`
-    const choice: LocationChoice = {
-      ids,
-      plan,
-      label,
-      optionLabel,
-      ariaLabel: optionLabel,
-      matchTexts: [plan, optionLabel],
-      locationNames: ids.map(optionLabelOf).join(', '),
-    }
-    for (const id of ids) wholePlanChoiceByLocationId.set(id, choice)
-    return [choice, ...singles]
-  })
+    const matchTexts = [plan, optionLabel]
+    const locationNames = ids.map(optionLabelOf).join(', ')
+    return { ids, plan, label, optionLabel, ariaLabel: optionLabel, matchTexts, locationNames }
+  }
+  const options = pricingPlansOf(locations).flatMap(({ name, pricingLocationIds: ids }) => [
+    ...(ids.length > 1 ? [wholePlan(name, ids)] : []),
+    ...ids.map((id) => oneLocation(id, name)),
+  ])
   /** The choices in the order of the ids. A plan with all locations chosen is one choice. */
   function choicesOf(ids: readonly LocationId[]): LocationChoice[] {
     const chosenIds = new Set(ids)
-    const choiceOf = (id: LocationId) => {
-      const wholePlan = wholePlanChoiceByLocationId.get(id)
-      if (wholePlan?.ids.every((other) => chosenIds.has(other))) return wholePlan
-      return singleChoiceById.get(id) ?? singleChoice(id)
-    }
+    const isChosen = (choice: LocationChoice) => choice.ids.every((id) => chosenIds.has(id))
+    // A whole plan comes before its locations.
+    const chosen = options.filter(isChosen)
+    const choiceOf = (id: LocationId) =>
+      chosen.find((choice) => choice.ids.includes(id)) ?? oneLocation(id)
     return [...new Set([...chosenIds].map(choiceOf))]
   }
   return { options, choicesOf }

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
+import type { PagerState } from '../../ui/form/RecordPager'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import type { PagerState } from '../../ui/form/useEditedRecord'
 import { addOrEdit, type EditWords, type RecordSave, useRecordSave } from '../writes/useRecordSave'
 
 /** The options of {@link useRecordForm}, in addition to those of {@link useRecordSave}. */

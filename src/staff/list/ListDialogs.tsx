@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
-import { type EditDialogProps, formKey, type RowDialogProps } from '../../ui/form/useEditedRecord'
+import type { EditDialogProps, RowDialogProps } from '../../ui/form/editDialog'
+import { formKey } from '../../ui/form/useEditedRecord'
 import type { ListWords } from './listWords'
 import type { BulkProps } from './SelectBar'
 import type { List } from './useList'

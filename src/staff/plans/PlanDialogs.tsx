@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Plan } from '../../domain/plan'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { forgetDraft } from '../../ui/form/drafts'
-import type { EditDialogProps } from '../../ui/form/useEditedRecord'
+import type { EditDialogProps } from '../../ui/form/editDialog'
 import type { TypedPlan } from './builder/usePlanChoice'
 import { type PlansKind, planFormName } from './plansConfigs'
 

@@ -89,7 +89,7 @@ export function PriceEditor({ rows, editing }: PriceEditorProps) {
             columns={GRID_COLUMNS}
             groups={grid.groups}
             selection={grid.selection}
-            on={grid.events}
+            events={grid.events}
           />
           <PriceFooter
             changed={changed}

@@ -18,10 +18,10 @@ import {
   type PricingPlan,
 } from '../../domain/pricing'
 import { Alert } from '../../ui/Alert'
+import { duplicateAction, type EditDialogProps } from '../../ui/form/editDialog'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { textFieldProps } from '../../ui/form/textFieldProps'
 import { useDraftForm } from '../../ui/form/useDraftForm'
-import { duplicateAction, type EditDialogProps } from '../../ui/form/useEditedRecord'
 import { ColorAndPrices } from '../kit/ColorAndPrices'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import {

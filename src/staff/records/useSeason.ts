@@ -8,7 +8,7 @@ import { pricingLocationsQuery } from '../../api/pricingLocations'
 import { repsQuery } from '../../api/reps'
 import { MESSAGES } from '../../api/writes/messages'
 import { eventPrices } from '../../content/season/current'
-import { teamKeys, teams } from '../../content/teams'
+import { type TeamKey, teamKeys, teams } from '../../content/teams'
 import type { RecordKind } from '../../domain/checks/finding'
 import { kindChecks, recordKinds } from '../../domain/checks/kindChecks'
 import { indexSeason, listNames, unlistedPlans } from '../../domain/checks/seasonIndex'
@@ -75,19 +75,17 @@ export function useSeasonRecords(needed: readonly ListName[] = listNames) {
   const reps = useQuery({ ...repsQuery(), ...enabledFor('reps') })
   const today = useClock(todayEastern)
 
+  const listsOfTeams = (
+    list: 'games' | 'plans',
+    keyOf: (team: TeamKey) => QueryKey,
+    queries: readonly SeasonList['query'][],
+  ): SeasonList[] =>
+    teamKeys.map((team, index) => {
+      return { list, name: `${teams[team].name} ${list}`, key: keyOf(team), query: queries[index] }
+    })
   const lists: SeasonList[] = [
-    ...teamKeys.map((team, index) => ({
-      list: 'games' as const,
-      name: `${teams[team].name} games`,
-      key: keys.games(team),
-      query: games.queries[index],
-    })),
-    ...teamKeys.map((team, index) => ({
-      list: 'plans' as const,
-      name: `${teams[team].name} plans`,
-      key: keys.plans.list(team),
-      query: plans.queries[index],
-    })),
+    ...listsOfTeams('games', keys.games, games.queries),
+    ...listsOfTeams('plans', keys.plans.list, plans.queries),
     { list: 'combinedPlans', name: 'packages', key: keys.combinedPlans.list, query: combinedPlans },
     { list: 'pricing', name: 'pricing plans', key: keys.pricingLocations.list, query: pricing },
     { list: 'reps', name: 'representatives', key: keys.reps.list, query: reps },

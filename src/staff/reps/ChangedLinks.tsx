@@ -9,13 +9,20 @@ import { AffectedPages } from '../links/AffectedPages'
 import { publicAddress } from '../links/sharedPage'
 import { changedLinks } from './repLinks'
 
-interface ChangedLinksProps {
+/** A rep whose public links change, because another one replaces the rep or the rep's name. */
+export interface LinkChange {
   rep: Rep
-  /** The rep whose links replace these; omitted if the rep is deleted. */
-  newRep?: Rep
+  /** The rep whose links replace these. */
+  newRep: Rep
   reps: readonly Rep[]
   /** All locations of all pricing plans. */
   locations: readonly PricingLocation[]
+}
+
+/** `newRep` is omitted if the rep is deleted. */
+interface ChangedLinksProps
+  extends Omit<LinkChange, 'newRep'>,
+    Partial<Pick<LinkChange, 'newRep'>> {
   /** Whether the links have already changed. */
   isDone?: boolean
 }

@@ -11,7 +11,7 @@ import { BulkDialog } from '../list/bulk/BulkDialog'
 import { recordWords } from '../list/recordWords'
 import { isAssigned } from '../records/repAssignments'
 import { handOverSteps } from '../writes/steps/repSteps'
-import { ChangedLinks } from './ChangedLinks'
+import { ChangedLinks, type LinkChange } from './ChangedLinks'
 
 interface HandOverProps {
   rep: Rep
@@ -22,9 +22,9 @@ interface HandOverProps {
 }
 
 /** Assigns a leaving rep's locations to a colleague, then deletes the rep, as one run. */
-export function HandOverDialog({ rep, onNewPerson, onClose, ...props }: HandOverProps) {
-  // Keeps the reps from before the run, so that the preview and the links don't change during the run.
-  const [reps] = useState(props.reps)
+export function HandOverDialog({ rep, reps: currentReps, onNewPerson, onClose }: HandOverProps) {
+  // Keeps the lists from before the run, so that the preview and the links don't change during the run.
+  const [reps] = useState(currentReps)
   const [locations, setLocations] = useState<readonly PricingLocation[]>()
   const [toId, setToId] = useState('')
   const pricing = usePricingLocations()
@@ -32,6 +32,7 @@ export function HandOverDialog({ rep, onNewPerson, onClose, ...props }: HandOver
 
   const name = repTitle(rep)
   const colleague = reps.find(({ id }) => String(id) === toId)
+  const handOver = colleague && locations && { rep, newRep: colleague, reps, locations }
   const fromTo = colleague && `${name} to ${repTitle(colleague)}`
   return (
     <BulkDialog
@@ -39,28 +40,17 @@ export function HandOverDialog({ rep, onNewPerson, onClose, ...props }: HandOver
       breadcrumb={recordWords.rep.screen}
       action={`Hand over and delete ${name}`}
       order={
-        colleague && locations
+        handOver
           ? {
               doing: `Handing over from ${fromTo}`,
               done: `Handed over from ${fromTo}`,
-              steps: handOverSteps(rep, colleague, reps, locations),
+              steps: handOverSteps(rep, handOver.newRep, reps, handOver.locations),
               isStrict: true,
             }
           : null
       }
       onClose={onClose}
-      footnote={(isDone) =>
-        colleague &&
-        locations && (
-          <ChangedLinks
-            rep={rep}
-            newRep={colleague}
-            reps={reps}
-            locations={locations}
-            isDone={isDone}
-          />
-        )
-      }
+      footnote={(isDone) => handOver && <ChangedLinks {...handOver} isDone={isDone} />}
     >
       <SelectField
         label="Hand over to"
@@ -78,8 +68,8 @@ export function HandOverDialog({ rep, onNewPerson, onClose, ...props }: HandOver
         loading="Loading pricing plans..."
         failed={MESSAGES.pricingPlan.load}
       />
-      {colleague && locations ? (
-        <div>{previewText(rep, colleague, reps, locations)}</div>
+      {handOver ? (
+        <div>{previewText(handOver)}</div>
       ) : (
         <Button variant="outlined" onClick={onNewPerson} sx={{ alignSelf: 'flex-start' }}>
           Someone new
@@ -90,15 +80,10 @@ export function HandOverDialog({ rep, onNewPerson, onClose, ...props }: HandOver
 }
 
 /** Describes what the run will do. */
-function previewText(
-  rep: Rep,
-  colleague: Rep,
-  reps: readonly Rep[],
-  locations: readonly PricingLocation[],
-): string {
-  const [name, other] = [repTitle(rep), repTitle(colleague)]
+function previewText({ rep, newRep, reps, locations }: LinkChange): string {
+  const [name, other] = [repTitle(rep), repTitle(newRep)]
   const sold = locations.filter((location) => isAssigned(rep, location, reps))
-  const added = pricingPlansOf(sold.filter((location) => !isAssigned(colleague, location, reps)))
+  const added = pricingPlansOf(sold.filter((location) => !isAssigned(newRep, location, reps)))
   if (added.length === 0)
     return `${other} already sells everything ${name} does. ${name} is deleted.`
   const plans = joined(added.map((plan) => plan.name))

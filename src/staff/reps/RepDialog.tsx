@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField'
-import { type ComponentProps, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import * as v from 'valibot'
 import { usePricingLocations } from '../../api/pricingLocations'
@@ -11,17 +11,17 @@ import { slug } from '../../domain/slug'
 import { Alert } from '../../ui/Alert'
 import { joinParts } from '../../ui/dialog/DialogHeader'
 import { ReadingDialog } from '../../ui/dialog/ReadingDialog'
+import type { EditDialogProps } from '../../ui/form/editDialog'
 import { FormDialog } from '../../ui/form/FormDialog'
 import { problemCheck } from '../../ui/form/problemCheck'
 import { textFieldProps } from '../../ui/form/textFieldProps'
-import type { EditDialogProps } from '../../ui/form/useEditedRecord'
 import { useFieldHints } from '../kit/checks/useFieldHints'
 import { QueryState } from '../kit/QueryState'
 import { useRecordForm } from '../kit/useRecordForm'
 import { ImpactNote } from '../links/ImpactNote'
 import { recordWords } from '../list/recordWords'
 import { repFields } from '../writes/steps/repSteps'
-import { ChangedLinks } from './ChangedLinks'
+import { ChangedLinks, type LinkChange } from './ChangedLinks'
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('Name and email are required'))
 const repSchema = (nameProblem: (name: string) => string | undefined) =>
@@ -40,8 +40,6 @@ const typedRep = (rep: Rep | null): TypedRep => ({
   phone: rep?.phone ?? '',
 })
 
-type LinkChange = ComponentProps<typeof ChangedLinks> & { newRep: Rep }
-
 interface RepDialogProps extends EditDialogProps<Rep> {
   /** More actions for the rep. */
   repActions?: readonly { name: string; run: (rep: Rep) => void }[]
@@ -54,7 +52,7 @@ interface RepDialogProps extends EditDialogProps<Rep> {
  * (docs/rules/screens.md#all-dashboards).
  */
 export function RepDialog(props: RepDialogProps) {
-  const { record: rep, rows: reps, pager, repActions = [], isTakenOver = false, onClose } = props
+  const { record: rep, rows: reps, pager, focus, repActions, isTakenOver = false, onClose } = props
   const add = useAddRep()
   const edit = useEditRep()
   const nameProblem = (typedName: string) => repNameProblem(reps, rep, typedName)
@@ -120,10 +118,10 @@ export function RepDialog(props: RepDialogProps) {
     <FormDialog
       title={rep ? 'Edit Representative' : 'Add Representative'}
       {...dialog}
-      focus={props.focus}
+      focus={focus}
       breadcrumb={[recordWords.rep.screen, rep ? joinParts(rep.name, rep.email) : undefined]}
       otherActions={
-        rep ? repActions.map(({ name, run }) => ({ name, onChoose: () => run(rep) })) : []
+        rep ? repActions?.map(({ name, run }) => ({ name, onChoose: () => run(rep) })) : []
       }
     >
       {isTakenOver && (

@@ -54,7 +54,7 @@ export function RepsDashboard() {
     },
   }))
   const close = () => setOpen(undefined)
-  const all = reps.data ?? []
+  const rows = reps.data ?? []
 
   return (
     <>
@@ -91,7 +91,7 @@ export function RepsDashboard() {
       {open?.action === 'Hand over' && (
         <HandOverDialog
           rep={open.rep}
-          reps={all}
+          reps={rows}
           onNewPerson={() => {
             setOpen({ action: 'Someone new', rep: open.rep })
             list.actions.onEdit(open.rep)
@@ -104,7 +104,7 @@ export function RepsDashboard() {
           key={open.action}
           record={open.action === 'Plans' ? open.rep : null}
           like={open.rep}
-          rows={all}
+          rows={rows}
           onDuplicate={(rep) => setOpen({ action: 'Duplicate', rep })}
           onClose={close}
         />
@@ -128,6 +128,7 @@ const repColumns: RecordColumns<Rep> = (actions, onLinks) => [
   actionsColumn(16, repTitle, { ...actions, onLinks }),
 ]
 
+/** The value and the cell of a column with a link to write or call. */
 const linked = (id: 'email' | 'phone', href: (text: string) => string | null) => ({
   id,
   value: (rep: Rep) => rep[id],

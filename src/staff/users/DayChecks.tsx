@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback } from 'react'
-import { BASE_PATH, paths } from '../../config/paths'
+import { Link } from 'react-router-dom'
+import { paths } from '../../config/paths'
 import { type Cause, causesOf, causeTitle } from '../../domain/checks/causes'
 import { checkRecords } from '../../domain/checks/checkSeason'
 import { severities, severityTitles } from '../../domain/checks/finding'
@@ -66,8 +67,8 @@ const causeText = (cause: Cause) =>
 
 const ChecksLink = ({ children }: { children: ReactNode }) => (
   <li>
-    <a className={styles.row} href={`${BASE_PATH}${paths.checks}`}>
+    <Link className={styles.row} to={paths.checks}>
       {children}
-    </a>
+    </Link>
   </li>
 )

@@ -1,3 +1,4 @@
+import Card, { type CardProps } from '@mui/material/Card'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import type { RowList } from '../../api/cache/rowList'
@@ -5,7 +6,6 @@ import { useCombinedPlans } from '../../api/combinedPlans'
 import { useGames } from '../../api/games'
 import { keys } from '../../api/keys'
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
-import type { Game } from '../../domain/games/game'
 import { groupBy } from '../../domain/recordKeys'
 import { easternText, readDay, shortDayText, timeText, updatedDay } from '../../domain/time/dates'
 import { useClock } from '../../lib/externalStore'
@@ -15,7 +15,7 @@ import { QueryState } from '../kit/QueryState'
 import { PageLink } from '../list/rowButtons'
 import { combinedPlanHref, gameHref, packageHref } from '../records/recordLinks'
 import styles from './dashboards.module.css'
-import { FirstSteps, firstStepsProgress, OverviewCard } from './FirstSteps'
+import { FirstSteps, useFirstSteps } from './FirstSteps'
 import { dayGroup, nextGames, recentPackages } from './overviewRecords'
 import { QuickActions } from './QuickActions'
 
@@ -36,15 +36,20 @@ export function DayOverview() {
   const hasUnreadRows = [keys.combinedPlans.list, ...teamKeys.map(keys.games)].some(
     (key) => client.getQueryData<RowList<unknown>>(key)?.unread.length,
   )
-  const gameLists = games.map((team) => team.games)
-  const steps = hasUnreadRows ? [] : (firstStepsProgress(gameLists, packages.data) ?? [])
-  const doneCount = steps.filter(({ isDone }) => isDone).length
-  if (steps.length > 0 && doneCount === 0) return <FirstSteps steps={steps} />
+  const isComplete = packages.data && !hasUnreadRows && games.every((team) => team.games)
+  const lists = { games: games.flatMap((team) => team.games ?? []), packages: packages.data ?? [] }
+  const firstSteps = useFirstSteps(isComplete ? lists : undefined)
+  const stepsCard = firstSteps.steps.length > 0 && (
+    <OverviewCard title="First steps" sx={{ mb: 3 }}>
+      <FirstSteps {...firstSteps} />
+    </OverviewCard>
+  )
+  if (firstSteps.isFirst) return stepsCard
   const next = nextGames(games, now)
   const changed = recentPackages(packages.data ?? [], today)
   return (
     <>
-      {doneCount < steps.length && <FirstSteps steps={steps} canDismiss />}
+      {stepsCard}
       <QuickActions />
       <div className={styles.day}>
         {/* Reserves the final height to avoid a layout shift. */}
@@ -92,6 +97,14 @@ function useTeamGames(team: TeamKey) {
   return { team, query, games: query.data }
 }
 
+/** A card of the overview, with its heading. */
+const OverviewCard = ({ title, children, ...card }: CardProps & { title: string }) => (
+  <Card component="section" variant="outlined" className={styles.part} aria-label={title} {...card}>
+    <h2>{title}</h2>
+    {children}
+  </Card>
+)
+
 interface ListCardProps {
   title: string
   /** Shown if there are no records. */
@@ -119,16 +132,11 @@ function ListCard({ title, emptyText, count, queries, children }: ListCardProps)
   )
 }
 
-interface DayGamesProps {
-  next: readonly { team: TeamKey; game: Game }[]
-  today: string
-}
-
 /**
  * The next games, grouped by today, tomorrow, the next seven days, and later.
  * @param today at the arena, `2026-01-20`.
  */
-function DayGames({ next, today }: DayGamesProps) {
+function DayGames({ next, today }: { next: ReturnType<typeof nextGames>; today: string }) {
   const groups = groupBy(next, ({ game }) => dayGroup(game.date, today))
   return [...groups].map(([name, games]) => (
     <div key={name}>

@@ -59,14 +59,14 @@ export function UsersTable() {
   const users = useUsers()
   const { order } = useTableState({ column: 'id', descending: false })
   const rows = useRows(users.data ?? NO_USERS, USER_COLUMNS, order.sort)
-  const isFirst = users.data === undefined && users.isFetching
+  const isFirstLoad = users.data === undefined && users.isFetching
   return (
     <>
       <ListMessages queryKey={keys.users} />
       <SectionHeader title="Users" count={users.data && counted(users.data.length, 'user')}>
-        {!isFirst && <ListTools title="Users" table={tableData(rows, USER_COLUMNS)} />}
+        {!isFirstLoad && <ListTools title="Users" table={tableData(rows, USER_COLUMNS)} />}
       </SectionHeader>
-      {isFirst ? (
+      {isFirstLoad ? (
         <Loading text="Loading users..." />
       ) : (
         <RecordTable

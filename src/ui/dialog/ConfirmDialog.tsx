@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SaveTexts } from '../form/Form'
 import { FailureAlert, StatusMessage } from '../form/FormMessages'
 import { type SaveResult, useSave } from '../form/useSave'
 import type { DialogBreadcrumb } from './DialogHeader'
@@ -8,7 +9,8 @@ import { useFocusFallback } from './useFocusFallback'
 interface ConfirmDialogProps {
   question: string
   breadcrumb: DialogBreadcrumb
-  action: { name: string; busy: string }
+  /** The button that deletes. */
+  action: SaveTexts
   onConfirm: () => Promise<SaveResult>
   /** Returns the message for an error thrown by `onConfirm`. */
   errorMessage: (error: unknown) => string
@@ -24,14 +26,12 @@ interface ConfirmDialogProps {
  * it stays open and shows the reason.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { question, breadcrumb, action, onConfirm, errorMessage, onClose } = props
-  const { statusMessage, children } = props
+  const { action, onConfirm, errorMessage, onClose, statusMessage, children, ...header } = props
   useFocusFallback()
   const save = useSave({ errorMessage, onDone: onClose })
   return (
     <QuestionDialog
-      question={question}
-      breadcrumb={breadcrumb}
+      {...header}
       no={{ name: 'Cancel', onChoose: onClose }}
       yes={{ name: save.isBusy ? action.busy : action.name, onChoose: () => save.run(onConfirm) }}
       isBusy={save.isBusy}

@@ -6,6 +6,7 @@ import type { DialogBreadcrumb } from './DialogHeader'
 interface ReadingDialogProps {
   title: string
   breadcrumb?: DialogBreadcrumb
+  /** The text of the button. */
   close?: string
   /** Rendered as a panel, because a form replaces it once its data has loaded. */
   isPanel?: boolean

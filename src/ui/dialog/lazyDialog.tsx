@@ -50,7 +50,6 @@ export function dialogOnUse<Module, Name extends keyof Module & string>(
   )
   const { preload, isLoaded } = Loaded
   function Dialog(props: DialogProps) {
-    const { onClose } = props
     const [isOpening, setOpening] = useState(!isLoaded())
     const notify = useNotify()
     useEffect(() => {
@@ -59,9 +58,9 @@ export function dialogOnUse<Module, Name extends keyof Module & string>(
     }, [])
     const onError = () => {
       hideFailure = notify('That couldn’t be opened. Try again, or reload the page.', 'error')
-      onClose()
+      props.onClose()
     }
-    if (isOpening) return <Opening onClose={onClose} />
+    if (isOpening) return <Opening onClose={props.onClose} />
     return (
       <ChunkBoundary onError={onError}>
         <Loaded {...props} />

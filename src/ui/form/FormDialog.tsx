@@ -7,10 +7,10 @@ import type { DialogBreadcrumb } from '../dialog/DialogHeader'
 import { useFocusFallback } from '../dialog/useFocusFallback'
 import { Form, type SaveTexts, SubmitButton } from './Form'
 import { FailureAlert, RestoredNotice, StatusMessage } from './FormMessages'
+import type { PagerState } from './RecordPager'
 import { RecordPager } from './RecordPager'
 import { useDiscardQuestion } from './useDiscardQuestion'
 import type { DraftForm } from './useDraftForm'
-import type { PagerState } from './useEditedRecord'
 import { useFormSubmit } from './useFormSubmit'
 import type { SaveResult } from './useSave'
 
@@ -37,7 +37,10 @@ interface FormDialogProps<Typed extends FieldValues, Values, Row> {
   otherActions?: readonly { name: string; onChoose: () => void }[]
   /** Adds a button that saves and continues with another record. Called then instead of `onClose`. */
   onSavedForAnother?: (saved: Typed) => void
-  /** The field with the initial focus and its text selected. Defaults to the field with `autoFocus`. */
+  /**
+   * The field with the initial focus and its text selected. Defaults to the field with `autoFocus`. Not typed as a
+   * path of the form, because it comes from a finding of the checks.
+   */
   focus?: string | undefined
   children: ReactNode
 }
@@ -47,11 +50,24 @@ interface FormDialogProps<Typed extends FieldValues, Values, Row> {
  * if the save stops or fails, it stays open and shows the reason. It asks before typed work is discarded.
  * Work that is neither saved nor discarded stays as a draft.
  */
-export function FormDialog<Typed extends FieldValues, Values, Row = never>(
-  props: FormDialogProps<Typed, Values, Row>,
-) {
-  const { title, breadcrumb, isPanel = true, pager, form, onClose, choice, focus } = props
-  const { save, onSave, errorMessage, onSavedForAnother, otherActions = [], children } = props
+export function FormDialog<Typed extends FieldValues, Values, Row = never>({
+  title,
+  breadcrumb,
+  isPanel = true,
+  pager,
+  form,
+  save,
+  onSave,
+  errorMessage,
+  onClose,
+  choice,
+  statusMessage,
+  wasBeingSaved,
+  otherActions = [],
+  onSavedForAnother,
+  focus,
+  children,
+}: FormDialogProps<Typed, Values, Row>) {
   // The record's row may still disappear, because somebody else may delete it.
   useFocusFallback({ isKept: true })
   function onDone() {
@@ -96,7 +112,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
       }
     >
       <Stack spacing={2.5}>
-        <RestoredNotice draft={form.draft} wasBeingSaved={props.wasBeingSaved} />
+        <RestoredNotice draft={form.draft} wasBeingSaved={wasBeingSaved} />
         {focus && (
           <FieldFocus focus={() => form.setFocus(focus as Path<Typed>, { shouldSelect: true })} />
         )}
@@ -104,7 +120,7 @@ export function FormDialog<Typed extends FieldValues, Values, Row = never>(
         {choice}
         <FailureAlert message={submit.failure} />
       </Stack>
-      <StatusMessage message={props.statusMessage} gap={2.5} />
+      <StatusMessage message={statusMessage} gap={2.5} />
     </DialogFrame>
   )
 }

@@ -3,7 +3,10 @@ import { Alert } from '../Alert'
 /** A ref callback that scrolls a message into view. On a phone, the end of a form is often not visible. */
 const scrollIntoView = (node: HTMLElement | null) => node?.scrollIntoView?.({ block: 'nearest' })
 
-/** Shows why a save or a delete failed. Renders nothing without a message. */
+/**
+ * Shows why a save or a delete failed. Renders nothing without a message.
+ * @param gap the space above it, in steps of 8 pixels.
+ */
 export function FailureAlert({ message, gap }: { message: string | undefined; gap?: number }) {
   if (!message) return null
   return (
@@ -21,6 +24,7 @@ export function FailureAlert({ message, gap }: { message: string | undefined; ga
 /**
  * The progress of a long save or delete. The live region is rendered even without text, because screen readers
  * may miss the text of a new live region.
+ * @param gap the space above it, in steps of 8 pixels.
  */
 export function StatusMessage({ message, gap = 0 }: { message: string | undefined; gap?: number }) {
   return (

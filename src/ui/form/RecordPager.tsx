@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom'
 import { useKeyDown } from '../../lib/useKeyDown'
 import styles from '../dialog/DialogHeader.module.css'
 import { findRow, focusEditButton, waitForElement } from '../tableRows'
-import type { PagerState } from './useEditedRecord'
 
 type Direction = 'Previous' | 'Next'
 const OFFSETS = { Previous: -1, Next: 1 } as const
@@ -12,6 +11,20 @@ const KEYS: Readonly<Record<string, Direction>> = { PageUp: 'Previous', PageDown
 
 /** The button that opened the current record. It gets the focus again, so that it can be pressed repeatedly. */
 let lastPressed: Direction | undefined
+
+/** What a record's dialog needs to go to the previous and next record of the list. */
+export interface PagerState<Row> {
+  /** The rows of the list after search, filters and sorting. */
+  rows: readonly Row[]
+  /** Returns a row's key, which is its `data-key` in the table. */
+  rowKey: (row: Row) => string
+  /** The record of the open dialog. */
+  record: Row
+  /** Scrolls to a row by its index, for long lists that do not render all rows. */
+  scrollToRow?: (index: number) => void
+  /** Opens another record's dialog instead of this one. Undefined closes it. */
+  onOpen: (record: Row | undefined) => void
+}
 
 interface RecordPagerProps<Row> {
   pager: PagerState<Row>

@@ -1,4 +1,4 @@
-import { type DraftId, type DraftValues, readDraft, readDraftBase } from './drafts'
+import { type DraftId, type DraftValues, readStoredDraft } from './drafts'
 
 /* Compares the fields of drafts and records. Values are equal if their JSON is. */
 
@@ -9,32 +9,30 @@ import { type DraftId, type DraftValues, readDraft, readDraftBase } from './draf
  * the record has changed since.
  */
 export function restoreDraft(id: DraftId, record: DraftValues) {
-  const typed = changedFields(validFields(readDraft(id) ?? {}, record), record)
-  const base = Object.entries(readDraftBase(id)).filter(([field]) => Object.hasOwn(typed, field))
-  const seen: DraftValues = { ...record, ...Object.fromEntries(base) }
+  const { values, base } = readStoredDraft(id) ?? { values: {}, base: {} }
+  // Only fields that this form has, with values of the same type.
+  const valid = pickFields(
+    values,
+    (field, value) => Object.hasOwn(record, field) && hasSameType(value, record[field]),
+  )
+  const typed = changedFields(valid, record)
+  const seen = { ...record, ...pickFields(base, (field) => Object.hasOwn(typed, field)) }
   return { typed, seen, isOutdated: hasFields(changedFields(seen, record)) }
 }
 
 /** Whether there are any values. */
 export const hasFields = (values: DraftValues): boolean => Object.keys(values).length > 0
 
-/** The values that differ from the record's. */
-export function changedFields(values: DraftValues, record: DraftValues): DraftValues {
-  return Object.fromEntries(
-    Object.entries(values).filter(
-      ([field, value]) => JSON.stringify(value) !== JSON.stringify(record[field]),
-    ),
-  )
-}
+/** The values for which `isPicked` returns true. */
+export const pickFields = (
+  values: DraftValues,
+  isPicked: (field: string, value: unknown) => boolean,
+): DraftValues =>
+  Object.fromEntries(Object.entries(values).filter(([field, value]) => isPicked(field, value)))
 
-/** The draft's values that fit this form: known fields with values of the same type. */
-function validFields(draft: DraftValues, record: DraftValues): DraftValues {
-  return Object.fromEntries(
-    Object.entries(draft).filter(
-      ([field, value]) => Object.hasOwn(record, field) && hasSameType(value, record[field]),
-    ),
-  )
-}
+/** The values that differ from the record's. */
+export const changedFields = (values: DraftValues, record: DraftValues): DraftValues =>
+  pickFields(values, (field, value) => JSON.stringify(value) !== JSON.stringify(record[field]))
 
 /** Whether both are strings, numbers or booleans, or lists with items of the same type. Either list may be empty. */
 function hasSameType(value: unknown, other: unknown): boolean {

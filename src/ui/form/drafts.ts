@@ -44,11 +44,11 @@ function parseDraft(text: string | null): StoredDraft | null {
   return success ? output : null
 }
 
-/** The draft of a record, or null. */
-export const readDraft = (id: DraftId) => parseDraft(tabStore.get(keyOf(id)))?.values ?? null
+/** The stored draft of a record, with the values that it was typed on; null if there is none. */
+export const readStoredDraft = (id: DraftId) => parseDraft(tabStore.get(keyOf(id)))
 
-/** The record's values at the time when its draft was typed, by field. Empty if unknown. */
-export const readDraftBase = (id: DraftId) => parseDraft(tabStore.get(keyOf(id)))?.base ?? {}
+/** The typed values of a record's draft, or null. */
+export const readDraft = (id: DraftId) => readStoredDraft(id)?.values ?? null
 
 /** Stores a draft with the record's values of the same fields. Maps and sets are stored as lists. */
 export function writeDraft(id: DraftId, values: DraftValues, base: DraftValues = {}): void {
@@ -70,22 +70,23 @@ export function moveDraft(id: DraftId, record: string): void {
   if (tabStore.set(keyOf({ ...id, record }), text)) tabStore.remove(keyOf(id))
 }
 
-const held = new Set<string>()
+/** The keys of the drafts whose save is pending. */
+const heldKeys = new Set<string>()
 
 /**
  * Keeps a draft from reopening its form while its save is pending, because the save may succeed.
  * @returns a function that releases the draft.
  */
 export function holdDraft(id: DraftId): () => void {
-  held.add(keyOf(id))
-  return () => held.delete(keyOf(id))
+  heldKeys.add(keyOf(id))
+  return () => heldKeys.delete(keyOf(id))
 }
 
-/** A form's drafts: their storage keys and records. */
+/** A form's stored drafts, with their keys and records. */
 const draftsOf = (form: string) => {
   const start = keyOf({ form, record: '' })
   return tabStore.keys().flatMap((key) => {
-    const stored = key.startsWith(start) && !held.has(key) ? parseDraft(tabStore.get(key)) : null
+    const stored = key.startsWith(start) ? parseDraft(tabStore.get(key)) : null
     return stored ? [{ key, record: key.slice(start.length), stored }] : []
   })
 }
@@ -96,14 +97,17 @@ const draftsOf = (form: string) => {
  */
 export function openDraftOf(form: string): string | null {
   const page = currentPage()
-  const open = draftsOf(form).filter(({ stored }) => stored.page === page)
+  const open = draftsOf(form).filter(
+    ({ key, stored }) => stored.page === page && !heldKeys.has(key),
+  )
   return open.sort((a, b) => b.stored.at - a.stored.at)[0]?.record ?? null
 }
 
 /** Stops a form's drafts from reopening its dialog. Call it when the dialog is closed or shows another record. */
 export function closeDrafts(form: string): void {
-  for (const { key, stored } of draftsOf(form))
+  for (const { key, stored } of draftsOf(form)) {
     tabStore.set(key, JSON.stringify({ ...stored, page: '' }))
+  }
 }
 
 /** Removes every draft. Used by Logout. */

@@ -4,7 +4,7 @@ type Modifier = NonNullable<PopperProps['modifiers']>[number]
 
 /** Pixels between the list and the buttons or the edge of the window. */
 const GAP = 8
-/** The space below the field that is enough for any list, in pixels. */
+/** With this much space below the field, in pixels, a list opens there even if it must scroll. */
 const ENOUGH_BELOW = 200
 /** The maximum height of a list, as a share of the window's height. */
 const MAX_HEIGHT_SHARE = 0.4

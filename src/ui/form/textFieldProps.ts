@@ -1,11 +1,5 @@
 import type { ReactNode } from 'react'
-import {
-  type FieldError,
-  type FieldValues,
-  get,
-  type Path,
-  type UseFormReturn,
-} from 'react-hook-form'
+import { type FieldValues, get, type Path, type UseFormReturn } from 'react-hook-form'
 
 /** The props that {@link textFieldProps} returns for a text field. */
 export type FieldProps = ReturnType<ReturnType<typeof textFieldProps>>
@@ -39,7 +33,7 @@ export function textFieldProps<Typed extends FieldValues, Values>(
 ) {
   const { errors } = form.formState
   return (name: Path<Typed>, { hint, problem, clearErrorOnChange = false }: FieldText = {}) => {
-    const error: FieldError | undefined = get(errors, name)
+    const error: { message?: string } | undefined = get(errors, name)
     return {
       ...form.register(name, clearErrorOnChange ? { onChange: () => form.clearErrors(name) } : {}),
       error: error !== undefined || problem !== undefined,

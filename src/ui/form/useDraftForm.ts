@@ -7,11 +7,10 @@ import {
   type PathValue,
   type UseFormProps,
   type UseFormReturn,
-  type UseFormSetValue,
   useForm,
 } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
-import { changedFields, hasFields, restoreDraft } from './draftFields'
+import { changedFields, hasFields, pickFields, restoreDraft } from './draftFields'
 import { type DraftId, type DraftValues, forgetDraft, writeDraft } from './drafts'
 
 /** A form whose typed values are stored; see {@link useDraftForm}. */
@@ -59,15 +58,15 @@ const NONE: readonly string[] = []
 export function useDraftForm<Typed extends FieldValues, Values>(
   options: DraftFormOptions<Typed, Values>,
 ): DraftForm<Typed, Values> {
-  const { name, record, schema, secret = NONE, blank, ...formOptions } = options
+  const { name, record, schema, secret = NONE, defaultValues, blank, ...formOptions } = options
   /*
    * Three versions of the record, as field values:
    * - openedWith: the record when the form opened.
    * - afterReload: what the form would open with after a reload. Other than openedWith only for a copied record.
    * - seen: what the person has seen and typed over. It is stored with the draft.
    */
-  const [openedWith] = useState(options.defaultValues)
-  const [afterReload] = useState(blank ?? options.defaultValues)
+  const [openedWith] = useState(defaultValues)
+  const [afterReload] = useState(blank ?? defaultValues)
   const seen = useRef<DraftValues>(afterReload)
   const form = useForm<Typed, unknown, Values>({
     ...formOptions,
@@ -80,11 +79,17 @@ export function useDraftForm<Typed extends FieldValues, Values>(
   const { setValue, subscribe } = form
   const id: DraftId = { form: name, record }
   const forget = () => forgetDraft(id)
+  /** Sets fields as if the values were typed. */
+  function setFields(values: DraftValues) {
+    for (const [field, value] of Object.entries(values)) {
+      setValue(field as Path<Typed>, value as PathValue<Typed, Path<Typed>>, { shouldDirty: true })
+    }
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `id` is name and record, `secret` is a constant list
   useEffect(() => {
-    const withoutSecrets = (values: DraftValues): DraftValues =>
-      Object.fromEntries(Object.entries(values).filter(([field]) => !secret.includes(field)))
+    const withoutSecrets = (values: DraftValues) =>
+      pickFields(values, (field) => !secret.includes(field))
     const opened = withoutSecrets(openedWith)
     const reloaded = withoutSecrets(afterReload)
 
@@ -95,7 +100,7 @@ export function useDraftForm<Typed extends FieldValues, Values>(
       setRestored(hasFields(restored.typed))
       if (!hasFields(restored.typed)) return
       // If the form now starts as a copy of another record, the draft is still restored as a whole.
-      setFields(setValue, { ...changedFields(reloaded, opened), ...restored.typed })
+      setFields({ ...changedFields(reloaded, opened), ...restored.typed })
     }
     function store(values: DraftValues, formDefaults: DraftValues) {
       const isRebased = hasFields(changedFields(formDefaults, opened))
@@ -109,8 +114,8 @@ export function useDraftForm<Typed extends FieldValues, Values>(
     restore()
     return subscribe({
       formState: { values: true },
-      callback: ({ values, defaultValues }) =>
-        store(withoutSecrets(values), withoutSecrets(defaultValues ?? openedWith)),
+      callback: ({ values, defaultValues: formDefaults = openedWith }) =>
+        store(withoutSecrets(values), withoutSecrets(formDefaults)),
     })
   }, [name, record, openedWith, afterReload, setValue, subscribe])
 
@@ -122,7 +127,7 @@ export function useDraftForm<Typed extends FieldValues, Values>(
     rebase(version, values) {
       seen.current = version
       form.reset(version)
-      setFields(setValue, changedFields(values, version))
+      setFields(changedFields(values, version))
       setOutdated(false)
     },
     startOver() {
@@ -134,14 +139,4 @@ export function useDraftForm<Typed extends FieldValues, Values>(
     forget,
   }
   return { ...form, draft }
-}
-
-/** Sets fields as if the values were typed. */
-function setFields<Typed extends FieldValues>(
-  setValue: UseFormSetValue<Typed>,
-  values: DraftValues,
-): void {
-  for (const [field, value] of Object.entries(values)) {
-    setValue(field as Path<Typed>, value as PathValue<Typed, Path<Typed>>, { shouldDirty: true })
-  }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Notify } from '../messageStore'
 import { useNotify } from '../Notifications'
 import { closeDrafts, type DraftId, forgetDraft, moveDraft, openDraftOf, readDraft } from './drafts'
@@ -22,23 +22,29 @@ export function useEditedRecord<Row>(
   rowKey: (row: Row) => string,
   isOfKey: (row: Row, key: string) => boolean = (row, key) => rowKey(row) === key,
 ) {
-  const [edited, setOpen] = useState<Edited<Row>>()
-  const isRestored = useRef(false)
+  const [edited, setEditedState] = useState<Edited<Row>>()
   const notify = useNotify()
+  const restore = useEffectEvent((loaded: readonly Row[]) => {
+    const key = openDraftOf(form)
+    if (key === null) return
+    const record = key === '' ? null : loaded.find((row) => isOfKey(row, key))
+    if (record === undefined) {
+      reportMissing({ form, record: key }, notify)
+      return
+    }
+    if (record) moveDraft({ form, record: key }, rowKey(record))
+    setEditedState((open) => open ?? { record })
+  })
+  const isRestored = useRef(false)
   useEffect(() => {
     if (rows === undefined || isRestored.current) return
     isRestored.current = true
-    const key = openDraftOf(form)
-    if (key === null) return
-    const record = key === '' ? null : rows.find((row) => isOfKey(row, key))
-    if (record === undefined) return reportMissing({ form, record: key }, notify)
-    if (record) moveDraft({ form, record: key }, rowKey(record))
-    setOpen((open) => open ?? { record })
-  }, [form, rows, rowKey, isOfKey, notify])
+    restore(rows)
+  }, [rows])
   const setEdited = useCallback(
     (next: Edited<Row> | undefined) => {
       closeDrafts(form)
-      setOpen(next)
+      setEditedState(next)
     },
     [form],
   )
@@ -59,45 +65,4 @@ function reportMissing(id: DraftId, notify: Notify): void {
 export function formKey<Row>({ record, like }: Edited<Row>, rowKey: (row: Row) => string): string {
   if (record) return rowKey(record)
   return like ? `like ${rowKey(like)}` : ''
-}
-
-/** The props of a dialog about one record of a list. */
-export interface RowDialogProps<Row> {
-  record: Row
-  /** All rows of the list. */
-  rows: readonly Row[]
-  onClose: () => void
-}
-
-/** The props of a dialog that adds or edits a record. */
-export interface EditDialogProps<Row>
-  extends Edited<Row>,
-    Pick<RowDialogProps<Row>, 'rows' | 'onClose'> {
-  /** Starts a new record as a copy of this one. */
-  onDuplicate?: (record: Row) => void
-  /** Lets the dialog go to the previous and next record of the list. */
-  pager?: PagerState<Row> | undefined
-  /** The field with the initial focus. Defaults to the first field. */
-  focus?: string | undefined
-}
-
-/**
- * The Duplicate button of an edit dialog, which starts a new record as a copy. Empty for a new record
- * (docs/rules/tables.md#duplicate).
- */
-export const duplicateAction = <Row>(record: Row | null, onDuplicate?: (record: Row) => void) =>
-  record && onDuplicate ? [{ name: 'Duplicate', onChoose: () => onDuplicate(record) }] : []
-
-/** What a record's dialog needs to go to the previous and next record of the list. */
-export interface PagerState<Row> {
-  /** The rows of the list after search, filters and sorting. */
-  rows: readonly Row[]
-  /** Returns a row's key, which is its `data-key` in the table. */
-  rowKey: (row: Row) => string
-  /** The record of the open dialog. */
-  record: Row
-  /** Scrolls to a row by its index, for long lists that do not render all rows. */
-  scrollToRow?: (index: number) => void
-  /** Opens another record's dialog instead of this one. Undefined closes it. */
-  onOpen: (record: Row | undefined) => void
 }

@@ -65,8 +65,6 @@ export type FormSubmit = ReturnType<typeof useFormSubmit>
  * would be lost or become an entry by mistake. useTypedEntry marks the field with a custom validity.
  */
 function unfinishedEntryIn(form: HTMLFormElement | null): HTMLElement | undefined {
-  return Array.from(form?.elements ?? []).find(
-    (field): field is HTMLInputElement =>
-      field instanceof HTMLInputElement && field.validity.customError,
-  )
+  const inputs = form?.querySelectorAll('input') ?? []
+  return [...inputs].find(({ validity }) => validity.customError)
 }

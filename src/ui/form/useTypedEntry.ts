@@ -1,11 +1,5 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { useForkRef } from '@mui/material/utils'
+import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
 import { suggestionsPopper } from './suggestionsPopper'
 
 /** The helper text of every such field: how to add an entry. */
@@ -27,15 +21,12 @@ interface EntryMatch {
  */
 export function useTypedEntry(
   findMatch: (text: string) => EntryMatch | undefined,
-  fieldRef: RefCallback<HTMLInputElement> | undefined,
+  fieldRef: Ref<HTMLInputElement> | undefined,
 ) {
   const [typed, setTyped] = useState('')
   const [isErrorShown, setErrorShown] = useState(false)
   const inputElement = useRef<HTMLInputElement>(null)
-  const inputRef = (input: HTMLInputElement | null) => {
-    inputElement.current = input
-    fieldRef?.(input)
-  }
+  const inputRef = useForkRef(inputElement, fieldRef)
   const text = typed.trim()
   const match = text === '' ? undefined : findMatch(text)
   const hint = match

@@ -22,19 +22,18 @@ interface GridProps {
   groups: readonly GridGroup[]
   /** Must be inside the grid. */
   selection: GridSelection
-  on: GridEvents
+  events: GridEvents
 }
 
 /**
  * An editable table that works like a spreadsheet (the WAI-ARIA grid pattern): arrow keys, ranges, typing, Enter,
  * Tab while a cell is edited, copy and paste, fill down. The whole grid is one tab stop. Values and selection are
- * controlled: `on` reports each change.
+ * controlled: `events` reports each change.
  */
-export function Grid({ ref, label, heading, columns, groups, selection, on }: GridProps) {
+export function Grid({ ref, label, heading, columns, groups, selection, events }: GridProps) {
   const rows = groups.flatMap((group) => group.rows)
-  const { handlers, activeCell, editor, overflow } = useGrid(rows, columns, selection, on)
+  const { handlers, activeCell, editor, overflow } = useGrid(rows, columns, selection, events)
   const span = spanOf(selection)
-  let index = -1
   return (
     <>
       <table
@@ -56,16 +55,17 @@ export function Grid({ ref, label, heading, columns, groups, selection, on }: Gr
             ))}
           </tr>
         </thead>
-        {groups.map((group) => (
+        {withFirstRow(groups).map((group) => (
           <tbody key={group.title}>
             <tr className={styles.group}>
               <th scope="rowgroup" colSpan={columns.length + 1}>
                 {group.title}
               </th>
             </tr>
-            {group.rows.map((row) => {
-              index += 1
+            {group.rows.map((row, indexInGroup) => {
+              const index = group.firstRow + indexInGroup
               const isSelected = index >= span.top && index <= span.bottom
+              const isActive = index === selection.focus.row
               return (
                 <GridRow
                   key={row.id}
@@ -73,12 +73,13 @@ export function Grid({ ref, label, heading, columns, groups, selection, on }: Gr
                   index={index}
                   group={group.title}
                   columns={columns}
-                  from={isSelected ? span.left : undefined}
-                  to={isSelected ? span.right : undefined}
-                  active={index === selection.focus.row ? selection.focus.column : undefined}
+                  firstSelected={isSelected ? span.left : 0}
+                  selectedCount={isSelected ? span.right - span.left + 1 : 0}
+                  activeColumn={isActive ? selection.focus.column : undefined}
                   activeCell={activeCell}
-                  isEditing={editor !== null}
-                  editor={row.id === editor?.id ? editor : null}
+                  // While a cell is edited, its input is the tab stop.
+                  hasTabStop={isActive && editor === null}
+                  editor={row.id === editor?.rowId ? editor : null}
                 />
               )
             })}
@@ -98,26 +99,45 @@ export function Grid({ ref, label, heading, columns, groups, selection, on }: Gr
   )
 }
 
+/** The groups with the index of their first row, counted across all groups. */
+const withFirstRow = (groups: readonly GridGroup[]) =>
+  groups.map((group, position) => ({
+    ...group,
+    firstRow: groups.slice(0, position).reduce((count, { rows }) => count + rows.length, 0),
+  }))
+
 interface GridRowProps {
   row: GridRowData
-  /** The row's index over all groups. */
+  /** The row's index across all groups. */
   index: number
   group: string
   columns: readonly GridColumn[]
-  /** The first and last selected column, or undefined if no cell of the row is selected. */
-  from: number | undefined
-  to: number | undefined
-  /** The column of the cell with the focus. */
-  active: number | undefined
+  /** The first selected column, and how many are selected. */
+  firstSelected: number
+  selectedCount: number
+  /** The column of the grid's active cell, or undefined if it is in another row. */
+  activeColumn: number | undefined
+  /** Set to the active cell. */
   activeCell: RefObject<HTMLTableCellElement | null>
-  /** Whether a cell of the grid is edited. Its input is then the grid's tab stop. */
-  isEditing: boolean
+  /** Whether the active cell is the grid's tab stop. */
+  hasTabStop: boolean
+  /** The edited cell of this row, or null. */
   editor: ReturnType<typeof useGrid>['editor']
 }
 
 /** A row of a grid. Memoized, because there may be 500: a key press re-renders only the rows that it changes. */
-const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, index, group, columns, from, to, active, activeCell, isEditing, editor } = props
+const GridRow = memo(function GridRow({
+  row,
+  index,
+  group,
+  columns,
+  firstSelected,
+  selectedCount,
+  activeColumn,
+  activeCell,
+  hasTabStop,
+  editor,
+}: GridRowProps) {
   return (
     <tr>
       <th scope="row" className={styles.name}>
@@ -132,12 +152,12 @@ const GridRow = memo(function GridRow(props: GridRowProps) {
           // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid it is a gridcell
           <td
             key={id}
-            ref={column === active ? activeCell : undefined}
+            ref={column === activeColumn ? activeCell : undefined}
             data-row={index}
             data-column={column}
             data-mark={mark}
-            tabIndex={column === active && !isEditing ? 0 : -1}
-            aria-selected={from !== undefined && to !== undefined && column >= from && column <= to}
+            tabIndex={column === activeColumn && hasTabStop ? 0 : -1}
+            aria-selected={column >= firstSelected && column < firstSelected + selectedCount}
             aria-invalid={mark === 'invalid' || undefined}
             aria-describedby={noteId}
             title={message}

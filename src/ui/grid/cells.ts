@@ -88,16 +88,15 @@ export const clamp = ({ row, column }: Position, { rows, columns }: Size): Posit
   column: Math.max(0, Math.min(column, columns - 1)),
 })
 
+/** The numbers from `first` to `last`, both included. */
+const range = (first: number, last: number) =>
+  Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
+
 /** The changes that write a text into every cell of a span. */
-export function fillSpan(span: Span, textAt: (position: Position) => string): CellChange[] {
-  const changes: CellChange[] = []
-  for (let row = span.top; row <= span.bottom; row++) {
-    for (let column = span.left; column <= span.right; column++) {
-      changes.push({ row, column, text: textAt({ row, column }) })
-    }
-  }
-  return changes
-}
+export const fillSpan = (span: Span, textAt: (position: Position) => string): CellChange[] =>
+  range(span.top, span.bottom).flatMap((row) =>
+    range(span.left, span.right).map((column) => ({ row, column, text: textAt({ row, column }) })),
+  )
 
 /** The changes of Fill down: each column's first value goes into all selected rows below it. */
 export function fillDown(selection: GridSelection, textAt: (position: Position) => string) {
@@ -125,9 +124,9 @@ export function pasteBlock(
   if (texts.length === 1 && !isOneCell) {
     return { changes: fillSpan(span, () => only), outside: 0 }
   }
-  const all = block.flatMap((cells, row) =>
+  const pasted = block.flatMap((cells, row) =>
     cells.map((text, column) => ({ row: span.top + row, column: span.left + column, text })),
   )
-  const changes = all.filter(({ row, column }) => row < size.rows && column < size.columns)
-  return { changes, outside: all.length - changes.length }
+  const changes = pasted.filter(({ row, column }) => row < size.rows && column < size.columns)
+  return { changes, outside: pasted.length - changes.length }
 }

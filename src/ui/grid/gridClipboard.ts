@@ -16,7 +16,7 @@ export function useGridClipboard(
   rows: readonly GridRowData[],
   selection: GridSelection,
   size: Size,
-  on: Pick<GridEvents, 'select' | 'write'>,
+  events: Pick<GridEvents, 'select' | 'write'>,
 ) {
   const [overflow, setOverflow] = useState<PastedBlock>()
 
@@ -30,7 +30,7 @@ export function useGridClipboard(
   }
   function onCut(event: ClipboardEvent) {
     onCopy(event)
-    on.write(fillSpan(spanOf(selection), () => ''))
+    events.write(fillSpan(spanOf(selection), () => ''))
   }
   function onPaste(event: ClipboardEvent) {
     event.preventDefault()
@@ -47,9 +47,9 @@ export function useGridClipboard(
     const first = changes.at(0)
     const last = changes.at(-1)
     if (!first || !last) return
-    on.write(changes)
+    events.write(changes)
     const right = Math.max(...changes.map(({ column }) => column))
-    on.select({ anchor: { row: last.row, column: right }, focus: first })
+    events.select({ anchor: { row: last.row, column: right }, focus: first })
   }
   return {
     handlers: { onCopy, onCut, onPaste },

@@ -1,13 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type SyntheticEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 import {
   clamp,
   fillDown,
@@ -22,48 +13,50 @@ import {
 } from './cells'
 import { useGridClipboard } from './gridClipboard'
 import { actionOf, nextCell } from './gridKeys'
+import { useCellEditor } from './useCellEditor'
 
 /** The state of a grid, and its handlers for keys, pointer and clipboard. */
 export function useGrid(
   rows: readonly GridRowData[],
   columns: readonly GridColumn[],
   selection: GridSelection,
-  on: GridEvents,
+  events: GridEvents,
 ) {
   const size = { rows: rows.length, columns: columns.length }
   const activeCell = useRef<HTMLTableCellElement>(null)
-  const takesFocus = useRef(false)
+  const movesFocus = useRef(false)
   const isDragging = useRef(false)
   const textAt = ({ row, column }: Position) => rows[row]?.cells[column]?.text ?? ''
-  const { edited, editor, begin, end } = useEditor(rows, textAt, on)
-  const clipboard = useGridClipboard(rows, selection, size, { select, write: on.write })
+  const { editedCell, editor, begin, end } = useCellEditor(rows, textAt, events)
+  const clipboard = useGridClipboard(rows, selection, size, { ...events, select: selectAndFocus })
 
+  // After every render, because the caller decides which render has the new selection.
   useLayoutEffect(() => {
-    if (takesFocus.current) activeCell.current?.focus()
-    takesFocus.current = false
+    if (movesFocus.current) activeCell.current?.focus()
+    movesFocus.current = false
   })
 
-  /** Selects cells and moves the focus there. */
-  function select(next: GridSelection) {
-    takesFocus.current = true
-    on.select(next)
+  /** Selects cells, and moves the focus to the focused one after the next render. */
+  function selectAndFocus(next: GridSelection) {
+    movesFocus.current = true
+    events.select(next)
   }
 
   function onEditorKey(event: KeyboardEvent) {
     const step = event.shiftKey ? -1 : 1
-    const from = edited ?? selection.focus
+    const from = editedCell ?? selection.focus
     if (event.key === 'Escape' || event.key === 'Enter') {
       event.preventDefault()
       end(event.key === 'Enter')
       const row = event.key === 'Enter' ? from.row + step : from.row
-      select(selectCell(clamp({ ...from, row }, size)))
+      selectAndFocus(selectCell(clamp({ ...from, row }, size)))
     } else if (event.key === 'Tab') {
       end(true)
       const next = nextCell(from, step, size)
       if (next === undefined) return
       event.preventDefault()
-      on.select(selectCell(next))
-      begin(next, null, true)
+      events.select(selectCell(next))
+      begin(next, { selectsAll: true })
     }
   }
 
@@ -75,53 +68,55 @@ export function useGrid(
     event.stopPropagation()
     switch (action.kind) {
       case 'select':
-        return select(action.selection)
+        return selectAndFocus(action.selection)
       case 'edit':
       case 'type':
-        on.select(selectCell(selection.focus))
-        return begin(selection.focus, action.kind === 'type' ? action.text : null)
+        events.select(selectCell(selection.focus))
+        return begin(selection.focus, action.kind === 'type' ? { text: action.text } : {})
       case 'clear':
-        return on.write(fillSpan(spanOf(selection), () => ''))
+        return events.write(fillSpan(spanOf(selection), () => ''))
       case 'fillDown':
-        return on.write(fillDown(selection, textAt))
-      default:
-        return on[action.kind]()
+        return events.write(fillDown(selection, textAt))
+      case 'undo':
+        return events.undo()
+      case 'redo':
+        return events.redo()
     }
   }
 
-  const handlers = {
-    onKeyDown(event: KeyboardEvent) {
+  const handlers: ComponentProps<'table'> = {
+    onKeyDown(event) {
       if (event.nativeEvent.isComposing) return
       if (isEditor(event.target)) onEditorKey(event)
       else if (positionOf(event.target)) onGridKey(event)
     },
-    onBlur({ target }: FocusEvent) {
+    onBlur({ target }) {
       // The input is still the active element when only the window lost focus: editing goes on.
       if (isEditor(target) && document.activeElement !== target) end(true)
     },
-    onFocus: outsideEditor(({ target }: FocusEvent) => {
+    onFocus: outsideEditor(({ target }) => {
       const position = positionOf(target)
       const { row, column } = selection.focus
       // A screen reader can move the focus to any cell.
       const isMoved = position && (position.row !== row || position.column !== column)
-      if (isMoved) on.select(selectCell(position))
+      if (isMoved) events.select(selectCell(position))
     }),
-    onPointerDown: outsideEditor(({ target, button, pointerType, shiftKey }: PointerEvent) => {
+    onPointerDown: outsideEditor(({ target, button, pointerType, shiftKey }) => {
       const position = positionOf(target)
       if (!position || button !== 0) return
       end(true)
       isDragging.current = pointerType !== 'touch'
-      select(shiftKey ? { ...selection, focus: position } : selectCell(position))
+      selectAndFocus(shiftKey ? { ...selection, focus: position } : selectCell(position))
     }),
-    onPointerOver({ target, buttons }: PointerEvent) {
+    onPointerOver({ target, buttons }) {
       const position = positionOf(target)
-      if (!position || !isDragging.current || edited) return
+      if (!position || !isDragging.current || editedCell) return
       if ((buttons & 1) === 0) isDragging.current = false
-      else select({ ...selection, focus: position })
+      else selectAndFocus({ ...selection, focus: position })
     },
-    onDoubleClick: outsideEditor(({ target }: MouseEvent) => {
+    onDoubleClick: outsideEditor(({ target }) => {
       const position = positionOf(target)
-      if (position) begin(position, null)
+      if (position) begin(position)
     }),
     onCopy: outsideEditor(clipboard.handlers.onCopy),
     onCut: outsideEditor(clipboard.handlers.onCut),
@@ -131,60 +126,11 @@ export function useGrid(
   return { handlers, activeCell, editor, overflow: clipboard.overflow }
 }
 
-/** The cell that is being edited. */
-interface Edit {
-  /** The id of its row, because the row's index may change while editing. */
-  id: string
-  column: number
-  /** Null until something is typed. */
-  text: string | null
-  selectsAll: boolean
-}
-
-/** The cell that is being edited, and functions to begin and end it. */
-function useEditor(
-  rows: readonly GridRowData[],
-  textAt: (position: Position) => string,
-  on: Pick<GridEvents, 'write' | 'typing'>,
-) {
-  const [edit, setEdit] = useState<Edit | null>(null)
-  const row = rows.findIndex((gridRow) => gridRow.id === edit?.id)
-  const edited = edit && row >= 0 ? { row, column: edit.column } : null
-
-  function onType(text: string) {
-    if (!edit || !edited) return
-    setEdit({ ...edit, text })
-    on.typing({ ...edited, text })
-  }
-  return {
-    /** The position of the edited cell, or null. */
-    edited,
-    /** For the edited row: the cell that is edited, and its handler. */
-    editor: edit && edited && { ...edit, onType },
-    /** @param text replaces the content of the cell, or null to keep it. */
-    begin(position: Position, text: string | null, selectsAll = false) {
-      const id = rows[position.row]?.id
-      if (id === undefined) return
-      setEdit({ id, column: position.column, text, selectsAll })
-      if (text !== null) on.typing({ ...position, text })
-    },
-    end(isAccepted: boolean) {
-      if (!edit) return
-      setEdit(null)
-      on.typing(null)
-      // If nothing was typed, the cell is not written: its text may have changed since.
-      if (isAccepted && edited && edit.text !== null && edit.text !== textAt(edited)) {
-        on.write([{ ...edited, text: edit.text }])
-      }
-    },
-  }
-}
-
 const isEditor = (target: EventTarget) => target instanceof HTMLInputElement
 
 /** A handler that ignores events of the editor, so that the browser handles them. */
 const outsideEditor =
-  <Event extends SyntheticEvent>(handle: (event: Event) => void) =>
+  <Event extends { target: EventTarget }>(handle: (event: Event) => void) =>
   (event: Event) => {
     if (!isEditor(event.target)) handle(event)
   }

@@ -13,6 +13,7 @@ import {
 import {
   closeDrafts,
   forgetAllDrafts,
+  holdDraft,
   openDraftOf,
   readDraft,
   setDraftOwner,
@@ -144,7 +145,9 @@ describe('drafts with anything in the store', () => {
         expect(openDraftOf('game')).toBe(name)
         setDraftOwner('a@example.com')
         expect(openDraftOf('game')).toBe(name)
+        const release = holdDraft({ form: 'game', record: name })
         closeDrafts('game')
+        release()
         expect(openDraftOf('game')).toBeNull()
         expect(readDraft({ form: 'game', record: name })).toEqual(kept)
         setDraftOwner('b@example.com')

@@ -36,10 +36,10 @@ export function useDismissals() {
   const [dismissals, setDismissals] = useState(readDismissals)
   const canStore = useRef(true)
   const notify = useNotify()
-  function change(edit: (dismissals: Map<string, Dismissal>) => void) {
+  function change(update: (dismissals: Map<string, Dismissal>) => void) {
     // Rereads the storage, because another tab may have dismissed a finding. If storage is blocked, uses the state.
     const next = new Map(canStore.current ? readDismissals() : dismissals)
-    edit(next)
+    update(next)
     canStore.current = browserStore.set(STORAGE_KEY, JSON.stringify(Object.fromEntries(next)))
     if (!canStore.current) {
       notify('This browser can’t save that, so it lasts only until you leave Checks.', 'warning')
