@@ -74,8 +74,7 @@ const OTHER_LINES: Record<RowFit['layout'], number> = { line: 0, wide: 1, two: 1
 function fitName(game: PackageGame, name: string, fit: RowFit, line: LineFit): number {
   const { opponentFont, detailFont, layout, rowHeight } = fit
   const { nameWidth, isEventBelow } = line
-  const isBelow = isEventBelow && layout !== 'three'
-  const detailLines = OTHER_LINES[layout] + (isBelow ? 1 : 0)
+  const detailLines = OTHER_LINES[layout] + (isEventBelow && layout !== 'three' ? 1 : 0)
   // High rows keep some free space even if a name fills them.
   const height =
     Math.min(rowHeight - 1, rowHeight * 0.9 + 3) - detailLines * detailFont * DETAIL_LINE

@@ -10,8 +10,9 @@ export const packageMonths = <G extends { date: Day | null }>(
   games: readonly G[],
 ): Month<G>[] => seasonWeeks(startYear, games).filter(({ weeks }) => gameDays(weeks).length > 0)
 
-const gameDays = (weeks: Month<unknown>['weeks']) =>
-  weeks.flat().filter((day) => day && day.games.length > 0)
+type MonthWeek = Month<unknown>['weeks'][number]
+
+const gameDays = (weeks: MonthWeek[]) => weeks.flat().filter((day) => day && day.games.length > 0)
 
 /** Up to this many days with games, each has space to name its opponent. */
 const MAX_NAMED_DAYS = 14
@@ -44,15 +45,13 @@ export function miniCalendarHeight(
 ): number {
   if (months.length === 0) return 0
   const { margin, legend, caption, weekdays, week } = CALENDAR_SIZES[isTight ? 'tight' : 'roomy']
-  const heights = months.map(({ weeks }) => {
-    const names = hasNames ? NAME_LINE * sum(weeks.map(opponentLines)) : 0
-    return caption + weekdays + weeks.length * week + names
-  })
+  const weekHeight = (days: MonthWeek) => week + (hasNames ? NAME_LINE * opponentLines(days) : 0)
+  const heights = months.map(({ weeks }) => caption + weekdays + sum(weeks.map(weekHeight)))
   return margin + legend + sum(tallestPerLine(heights))
 }
 
 /** The lines of opponents in a week: a day names one or two. */
-const opponentLines = (week: Month<unknown>['weeks'][number]) =>
+const opponentLines = (week: MonthWeek) =>
   Math.max(1, ...week.map((day) => Math.min(2, day?.games.length ?? 0)))
 
 /** How many months are side by side. */
