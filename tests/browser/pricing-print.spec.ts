@@ -166,7 +166,7 @@ for (const planname of Object.keys(plans) as PricingSheetName[]) {
       expect(heading?.top, 'close under the head').toBeLessThan(14.4 + 65 + 20)
       expectSharedEdges(chart)
       const [one, next] = signsOfRows(chart).map(([sign]) => sign?.bottom ?? 0)
-      expect((next ?? 0) - (one ?? 0), 'height of a row').toBeLessThan(90.8)
+      expect((next ?? 0) - (one ?? 0), 'height of a row').toBeLessThan(96.8)
       const taxes = chart.items.find(({ text }) => text.includes('fees are not included'))
       const footer = chart.items.find(({ text }) => text === arena)
       const unused = (footer?.top ?? 999) - (taxes?.bottom ?? 0)

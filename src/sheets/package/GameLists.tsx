@@ -42,7 +42,6 @@ export function GameLists({ page, playing, fit }: GameListsProps) {
         '--detail-font': fit.detailFont,
         '--time-font': fit.timeFont,
         '--heading-height': fit.headingHeight,
-        '--heading-font': fit.isTight ? 13 : 14,
         '--month-height': fit.monthHeight,
         '--day-width': fit.dayWidth,
         '--line-gap': fit.hasDots ? 12 : 5,

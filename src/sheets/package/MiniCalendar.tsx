@@ -43,7 +43,6 @@ export function MiniCalendar(props: MiniCalendarContent<PackageGame> & { fit: Pa
         '--across': monthsAcross(months.length),
         '--scale': fit.calendarScale,
         '--margin': sizes.margin,
-        '--heading-font': sizes.heading,
         '--legend': sizes.legend,
         '--caption': sizes.caption,
         '--weekdays': sizes.weekdays,

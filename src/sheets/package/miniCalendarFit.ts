@@ -28,8 +28,8 @@ const NAME_LINE = 9
 
 /** Heights of the calendar's parts. MiniCalendar's style sheet uses the same numbers. */
 export const CALENDAR_SIZES = {
-  roomy: { margin: 14, heading: 18.5, legend: 15, caption: 20, weekdays: 11, week: 11.5 },
-  tight: { margin: 5, heading: 13.5, legend: 10, caption: 16.5, weekdays: 9.5, week: 10.4 },
+  roomy: { margin: 14, legend: 15, caption: 20, weekdays: 11, week: 11.5 },
+  tight: { margin: 5, legend: 10, caption: 16.5, weekdays: 9.5, week: 10.4 },
 }
 
 /** The months of the small calendar, and whether days with a game name the opponent. */

@@ -31,7 +31,7 @@ const AROUND_TITLE = 8
 /** Smaller with many games. Must match the style sheet. */
 const HEADER_SIZES = {
   roomy: { logo: 40, logoHeight: 52, note: 10.5, aroundNote: 12, listHead: 29 },
-  tight: { logo: 28, logoHeight: 38, note: 9, aroundNote: 8, listHead: 19 },
+  tight: { logo: 28, logoHeight: 38, note: 9, aroundNote: 8, listHead: 17 },
 }
 
 /** What the second team's half of the header, above the second column, leaves to the title. */
