@@ -61,7 +61,7 @@ const MULTI_PAGE_SIZES = [{ scale: 0.9, rowPad: 3.5 }, { scale: 0.8, rowPad: 3.5
 const SHEET_SHARE = 0.5
 const MAX_PAD_ADDED = 4
 /** A chart's rows get this share of the unused space, up to a height of an inch and a third. */
-const CHART_SHARE = 0.75
+const CHART_SHARE = 0.8
 /** In points, less the CSS pixel that browsers may add to a row. */
 const MAX_CHART_ROW = 96 - 0.75
 
