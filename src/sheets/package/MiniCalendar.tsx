@@ -27,7 +27,7 @@ const markClass = (mark: Mark) =>
 
 /** The small calendar: the months with games. A day's letter and frame show who plays, so color is not essential. */
 export function MiniCalendar(props: MiniCalendarContent<PackageGame> & { fit: PackageFit }) {
-  const { months, hasNames, fit } = props
+  const { months, names, fit } = props
   const id = useId()
   if (months.length === 0) return null
   const sizes = CALENDAR_SIZES[fit.isTight ? 'tight' : 'roomy']
@@ -37,7 +37,7 @@ export function MiniCalendar(props: MiniCalendarContent<PackageGame> & { fit: Pa
   )
   return (
     <section
-      className={`${styles.section} ${hasNames ? styles.named : ''}`}
+      className={styles.section}
       aria-labelledby={id}
       style={{
         '--across': monthsAcross(months.length),
@@ -47,6 +47,7 @@ export function MiniCalendar(props: MiniCalendarContent<PackageGame> & { fit: Pa
         '--caption': sizes.caption,
         '--weekdays': sizes.weekdays,
         '--week': sizes.week,
+        '--names': names,
       }}
     >
       <div className={styles.header}>
@@ -85,7 +86,7 @@ export function MiniCalendar(props: MiniCalendarContent<PackageGame> & { fit: Pa
                 <tr key={row}>
                   {week.map((day, column) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: weeks and weekdays never move
-                    <DayCell key={column} day={day} hasNames={hasNames} />
+                    <DayCell key={column} day={day} names={names} />
                   ))}
                 </tr>
               ))}
@@ -97,8 +98,8 @@ export function MiniCalendar(props: MiniCalendarContent<PackageGame> & { fit: Pa
   )
 }
 
-/** A day. `hasNames` if it has space for the opponent's name. */
-function DayCell({ day, hasNames }: { day: MonthDay<PackageGame> | null; hasNames: boolean }) {
+/** A day. `names` is how many opponents it has space for. */
+function DayCell({ day, names }: { day: MonthDay<PackageGame> | null; names: number }) {
   if (day === null) return <td />
   const present = [...new Set(day.games.map(markOf))]
   const [first] = present
@@ -109,12 +110,11 @@ function DayCell({ day, hasNames }: { day: MonthDay<PackageGame> | null; hasName
   return (
     <td className={present.length > 1 ? styles.both : markClass(first)} title={title}>
       <b>{day.day}</b> <span>{present.map((mark) => marks[mark].letter).join('')}</span>
-      {hasNames &&
-        day.games.slice(0, 2).map((game) => (
-          <span key={game.key} className={styles.opponent}>
-            {game.abbreviation}
-          </span>
-        ))}
+      {day.games.slice(0, names).map((game) => (
+        <span key={game.key} className={styles.opponent}>
+          {game.abbreviation}
+        </span>
+      ))}
     </td>
   )
 }

@@ -16,7 +16,7 @@ import { useKeepRep } from '../kit/useUrlRep'
 import { GameLists } from './GameLists'
 import { gameBands, hasPreseason } from './gamePages'
 import { MiniCalendar } from './MiniCalendar'
-import { namesOpponents, packageMonths } from './miniCalendarFit'
+import { namesPerDay, packageMonths } from './miniCalendarFit'
 import styles from './Package.module.css'
 import { PackagePages } from './PackagePages'
 import { PhoneGames } from './PhoneGames'
@@ -123,13 +123,12 @@ const someLess = 0.85
 /** The months with games. Days name opponents if that adds no page and shrinks the text only a little. */
 function fitCalendar(input: Omit<FitInput, 'calendar'>, sheet: PackageContent | null) {
   const months = sheet ? packageMonths(sheet.startYear, sheet.games) : []
-  const fitWith = (hasNames: boolean) => {
-    const calendar = { months, hasNames }
+  const fitWith = (names: number) => {
+    const calendar = { months, names }
     return { ...calendar, fit: fitPackage({ ...input, calendar }) }
   }
-  const plain = fitWith(false)
-  if (!namesOpponents(months)) return plain
-  const named = fitWith(true)
+  const plain = fitWith(0)
+  const named = fitWith(namesPerDay(months))
   const isGood =
     named.fit.pages.length === plain.fit.pages.length &&
     named.fit.opponentFont >= Math.min(largeType, plain.fit.opponentFont * someLess)

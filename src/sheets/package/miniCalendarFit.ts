@@ -10,17 +10,17 @@ export const packageMonths = <G extends { date: Day | null }>(
   games: readonly G[],
 ): Month<G>[] => seasonWeeks(startYear, games).filter(({ weeks }) => gameDays(weeks).length > 0)
 
-type MonthWeek = Month<unknown>['weeks'][number]
+const gameDays = (weeks: Month<unknown>['weeks']) =>
+  weeks.flat().filter((day) => day && day.games.length > 0)
 
-const gameDays = (weeks: MonthWeek[]) => weeks.flat().filter((day) => day && day.games.length > 0)
-
-/** Up to this many days with games, each has space to name its opponent. */
+/** Up to this many days with games, each has space to name its opponents. */
 const MAX_NAMED_DAYS = 14
 
-/** Whether there are so few games that each day can name its opponent. */
-export function namesOpponents(months: readonly Month<unknown>[]): boolean {
-  const days = months.flatMap(({ weeks }) => gameDays(weeks)).length
-  return days > 0 && days <= MAX_NAMED_DAYS
+/** How many opponents a day can name: none if there are many games, two if a day has two. */
+export function namesPerDay(months: readonly Month<unknown>[]): number {
+  const days = months.flatMap(({ weeks }) => gameDays(weeks))
+  if (days.length > MAX_NAMED_DAYS) return 0
+  return Math.min(2, Math.max(0, ...days.map((day) => day?.games.length ?? 0)))
 }
 
 /** Height of an opponent's name. */
@@ -32,35 +32,31 @@ export const CALENDAR_SIZES = {
   tight: { margin: 5, legend: 10, caption: 16.5, weekdays: 9.5, week: 10.4 },
 }
 
-/** The months of the small calendar, and whether days with a game name the opponent. */
+/** The months of the small calendar, and how many opponents a day has space for. */
 export interface MiniCalendarContent<G> {
   months: readonly Month<G>[]
-  hasNames: boolean
+  names: number
 }
 
 /** Height of the small calendar; 0 without months. */
 export function miniCalendarHeight(
-  { months, hasNames }: MiniCalendarContent<unknown>,
+  { months, names }: MiniCalendarContent<unknown>,
   isTight: boolean,
 ): number {
-  if (months.length === 0) return 0
+  const lines = monthLines(months)
+  if (lines.length === 0) return 0
   const { margin, legend, caption, weekdays, week } = CALENDAR_SIZES[isTight ? 'tight' : 'roomy']
-  const weekHeight = (days: MonthWeek) => week + (hasNames ? NAME_LINE * opponentLines(days) : 0)
-  const heights = months.map(({ weeks }) => caption + weekdays + sum(weeks.map(weekHeight)))
-  return margin + legend + sum(tallestPerLine(heights))
+  const row = week + names * NAME_LINE
+  return margin + legend + sum(lines.map((weeks) => caption + weekdays + weeks * row))
 }
-
-/** The lines of opponents in a week: a day names one or two. */
-const opponentLines = (week: MonthWeek) =>
-  Math.max(1, ...week.map((day) => Math.min(2, day?.games.length ?? 0)))
 
 /** How many months are side by side. */
 export const monthsAcross = (count: number): 3 | 4 => (count === 4 || count > 6 ? 4 : 3)
 
-/** The height of the tallest month in each line of months. */
-function tallestPerLine(heights: readonly number[]): number[] {
-  const across = monthsAcross(heights.length)
-  return Array.from({ length: Math.ceil(heights.length / across) }, (_, line) =>
-    Math.max(...heights.slice(line * across, (line + 1) * across)),
+/** The number of weeks of the tallest month in each row of months. */
+function monthLines(months: readonly { weeks: readonly unknown[] }[]): number[] {
+  const across = monthsAcross(months.length)
+  return Array.from({ length: Math.ceil(months.length / across) }, (_, line) =>
+    Math.max(...months.slice(line * across, (line + 1) * across).map(({ weeks }) => weeks.length)),
   )
 }

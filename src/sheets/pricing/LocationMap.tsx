@@ -6,7 +6,7 @@ import type { PriceRow } from './priceRows'
 
 /* On the drawing: where the stands start, and the circle of a number, without and with its line. */
 const STANDS_EDGE = 12
-const DISC_RADIUS = 9
+const DISC_RADIUS = 8
 const DISC_EDGE = 9.6
 
 /**
