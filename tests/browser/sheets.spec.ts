@@ -140,6 +140,29 @@ test('a package on a phone has text of reading size, one game under the other, e
   expect(small).toEqual([])
 })
 
+test('a schedule on a phone folds games that are over, months and all; its paper has them', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2025-12-10T17:00:00Z')
+  await page.setViewportSize(PHONE)
+  await openSheet(page, '/bruins/schedule/halfseason/zoenunez')
+  const plan = page.getByRole('table').first()
+  const month = plan.getByRole('rowheader', { name: 'October 2025' })
+  const game = plan.locator('tr', { hasText: ', Oct ' }).first()
+  const earlier = plan.getByText(/^Earlier this season \(\d+\)$/)
+  await expect(plan.getByRole('rowheader', { name: 'December 2025' })).toBeVisible()
+  await expect(month).toBeHidden()
+  await expect(game).toBeHidden()
+  await earlier.click()
+  await expect(month).toBeVisible()
+  await expect(game).toBeVisible()
+  await earlier.click()
+  await expect(game).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(game).toBeVisible()
+  await expect(earlier).toBeHidden()
+})
+
 test('a phone has whom to call at its bottom, and the other buttons under More', async ({
   page,
 }) => {
