@@ -8,11 +8,11 @@ import { calendarWords as words } from '../../content/words/calendarWords'
 import { allTimes, legendName } from '../../content/words/gameWords'
 import { stampWords } from '../../content/words/stampWords'
 import { updatedDay } from '../../domain/time/dates'
-import { seasonStartYear } from '../../domain/time/seasons'
 import { AddToCalendar } from '../kit/AddToCalendar'
 import { BrandField } from '../kit/BrandField'
 import { AccountManager } from '../kit/contactParts'
 import { AsOf, MissingDataAlert } from '../kit/DataNotes'
+import { startYearOf } from '../kit/gameList'
 import { LoadedCombinedPlan, type ReadyCombinedPlan } from '../kit/LoadedCombinedPlan'
 import { useIsNarrow } from '../kit/PhoneList'
 import { PrintedCopy } from '../kit/PrintedCopy'
@@ -30,12 +30,7 @@ import { fitHeader } from './headerFit'
 import { kindClass, MonthGrid } from './MonthGrid'
 import { PhoneMonths } from './PhoneMonths'
 import { fitPage } from './pageFit'
-import {
-  type CalendarGame,
-  type GameKind,
-  type SeasonCalendar,
-  seasonCalendar,
-} from './seasonCalendar'
+import { type GameKind, seasonCalendar } from './seasonCalendar'
 
 interface CalendarSheetProps {
   /** The combined plan's code from the URL. */
@@ -56,48 +51,12 @@ export function CalendarSheet(props: CalendarSheetProps) {
 /** The loaded sheet: the month grid on paper and wide screens, a list of games on phones. */
 function ReadyCalendar(props: ReadyCombinedPlan & CalendarSheetProps) {
   const { combinePlanEvent: code, variant, plan, games, warning, staleSince, onRetry } = props
-  const today = useToday()
+  const sheet = useCalendarSheet(props)
+  const { title, today, calendar, tableEntries, contact, header, fit } = sheet
   const isNarrow = useIsNarrow(768)
   const keepRep = useKeepRep()
-  const hasWarning = warning !== ''
-  const calendar = useMemo(
-    () => seasonCalendar(code, games, today, variant === 'season'),
-    [code, games, today, variant],
-  )
-  const { startYear, months, undated, kinds, calendarCode } = calendar
-  const playing = teamKeys.filter((key) => calendar.games.some(({ team }) => team === key))
-  const [first = pricingTeam, second] = playing.length > 0 ? playing : teamKeys
-  const rows = code.toLowerCase() === planWithoutTable ? [] : calendar.doubleHeaders
-  const updated = updatedDay(plan.lastUpdated)
-  // The validity of prices is known only for the current season.
-  const isPriced = startYear === seasonStartYear(seasonCode, '')
-  const cupWords = kinds.includes('cup-potential') ? venueWords.cup : ''
-  const contact = useUrlRep()
-  const footer = useSheetFooter({
-    games,
-    warning,
-    updatedText: updated && words.updated(updated),
-    moduleMm: games.length > MANY_GAMES ? 0.34 : 0.36,
-  })
-  const header = fitHeader({
-    title: words.title,
-    terms: [`${priceTerms.validity} ${priceTerms.fees}`, ...(cupWords ? [cupWords] : [])],
-    plan: plan.title,
-    hasAsOf: staleSince !== null,
-    contact,
-    footer,
-  })
-  const title = plan.title || code.toUpperCase()
-  const file = { title, games, staleSince, isIncomplete: hasWarning }
-  const fit = fitPage({
-    months: months.map(({ weeks, overflow }) => ({ weeks, notes: overflow.length })),
-    headerHeight: header.height,
-    tableRows: rows.length,
-    undated: undated.length,
-    hasWarning,
-    widestPrice: widestPrice(calendar),
-  })
-
+  const isComplete = warning === ''
+  const file = { title, games, staleSince, isIncomplete: !isComplete }
   return (
     <SheetPage
       orientation="landscape"
@@ -107,7 +66,7 @@ function ReadyCalendar(props: ReadyCombinedPlan & CalendarSheetProps) {
       notices={
         <PrintedCopy
           games={games}
-          isWhole={!hasWarning && staleSince === null}
+          isWhole={isComplete && staleSince === null}
           calendar={<AddToCalendar {...file} label={stampWords.update} isRepeated />}
           contact={contact}
         />
@@ -122,56 +81,109 @@ function ReadyCalendar(props: ReadyCombinedPlan & CalendarSheetProps) {
           '--drop': header.drop,
         }}
       >
-        <header className={styles.header}>
-          <div className={styles.left}>
-            <div className={styles.band}>
-              <BrandField team={first} />
-              <div className={styles.titleLine}>
-                <h1 className={styles.title}>{words.title}</h1>
-                <p className={styles.years}>{`${startYear}–${startYear + 1}`}</p>
-              </div>
-              <div className={styles.whose}>
-                {second && <BrandField team={second} />}
-                <p className={styles.plan}>{plan.title}</p>
-                <AccountManager contact={contact} isInline />
-                <AsOf at={staleSince} />
-              </div>
-            </div>
-            <div className={styles.line}>
-              <div className={styles.signs}>
-                <Legend calendar={calendar} />
-                <PdfLink pdf={plan.pdf} />
-              </div>
-              <p className={styles.dates}>
-                <span>{allTimes}</span> <SheetDate footer={footer} />
-              </p>
-            </div>
-            <div className={styles.line}>
-              <Signs games={calendar.games} areAfternoons={areAllAfternoons(games)} />
-              <PageAddress footer={footer} />
-            </div>
-            <p className={styles.terms}>
-              {isPriced && <span>{priceTerms.validity}</span>} <b>{priceTerms.fees}</b>
-            </p>
-            {cupWords && <p className={styles.terms}>{cupWords}</p>}
-          </div>
-          <FooterQrCode footer={footer} />
-        </header>
-        {hasWarning && <MissingDataAlert message={warning} isOneLine onRetry={onRetry} />}
+        <CalendarHeader {...sheet} />
+        {!isComplete && <MissingDataAlert message={warning} isOneLine onRetry={onRetry} />}
 
-        <MonthGrid months={months} fit={fit} />
+        <MonthGrid months={calendar.months} fit={fit} />
         {isNarrow && <PhoneMonths calendar={calendar} today={today} />}
-        <DoubleHeaderTable entries={rows} fit={fit.table} />
-        <UndatedGames games={undated} listed={fit.listed} />
+        <DoubleHeaderTable entries={tableEntries} fit={fit.table} />
+        <UndatedGames games={calendar.undated} listed={fit.listed} />
         <CompactFooter>
-          {calendarCode && (
-            <Link to={keepRep(paths.calendar({ combinePlanEvent: calendarCode }))}>
-              {calendarCode}
+          {calendar.calendarCode && (
+            <Link to={keepRep(paths.calendar({ combinePlanEvent: calendar.calendarCode }))}>
+              {calendar.calendarCode}
             </Link>
           )}
         </CompactFooter>
       </div>
     </SheetPage>
+  )
+}
+
+/** The content of the sheet and its sizes. */
+function useCalendarSheet(props: ReadyCombinedPlan & CalendarSheetProps) {
+  const { combinePlanEvent: code, variant, plan, games, warning, staleSince } = props
+  const today = useToday()
+  const contact = useUrlRep()
+  const calendar = useMemo(
+    () => seasonCalendar(code, games, today, variant === 'season'),
+    [code, games, today, variant],
+  )
+  const tableEntries = code.toLowerCase() === planWithoutTable ? [] : calendar.doubleHeaders
+  const updated = updatedDay(plan.lastUpdated)
+  const footer = useSheetFooter({
+    games,
+    warning,
+    updatedText: updated && words.updated(updated),
+    moduleMm: games.length > MANY_GAMES ? 0.34 : 0.36,
+  })
+  const cupTerms = calendar.kinds.includes('cup-potential') ? venueWords.cup : ''
+  const header = fitHeader({
+    title: words.title,
+    // The space of the validity is kept where it is not shown.
+    terms: [`${priceTerms.validity} ${priceTerms.fees}`, cupTerms].filter(Boolean),
+    plan: plan.title,
+    hasAsOf: staleSince !== null,
+    contact,
+    footer,
+  })
+  const fit = fitPage({
+    months: calendar.months.map(({ weeks, overflow }) => ({ weeks, notes: overflow.length })),
+    headerHeight: header.height,
+    tableRows: tableEntries.length,
+    undated: calendar.undated.length,
+    hasWarning: warning !== '',
+    widestPrice: widestPrice(calendar),
+  })
+  const title = plan.title || code.toUpperCase()
+  return { ...props, title, today, calendar, tableEntries, cupTerms, contact, footer, header, fit }
+}
+
+type CalendarSheetContent = ReturnType<typeof useCalendarSheet>
+
+/** The title beside the plan and its contact, then what explains the cells, and the QR code. */
+function CalendarHeader(props: CalendarSheetContent) {
+  const { plan, games, staleSince, calendar, cupTerms, contact, footer } = props
+  const { startYear, playing } = calendar
+  const [first = pricingTeam, second] = playing.length > 0 ? playing : teamKeys
+  // The validity of prices is known only for the current season.
+  const isPriced = startYear === startYearOf(seasonCode)
+  return (
+    <header className={styles.header}>
+      <div className={styles.left}>
+        <div className={styles.band}>
+          <BrandField team={first} />
+          <div className={styles.titleLine}>
+            <h1 className={styles.title}>{words.title}</h1>
+            <p className={styles.years}>{`${startYear}–${startYear + 1}`}</p>
+          </div>
+          <div className={styles.whose}>
+            {second && <BrandField team={second} />}
+            <p className={styles.plan}>{plan.title}</p>
+            <AccountManager contact={contact} isInline />
+            <AsOf at={staleSince} />
+          </div>
+        </div>
+        <div className={styles.line}>
+          <div className={styles.signs}>
+            <Legend calendar={calendar} />
+            <PdfLink pdf={plan.pdf} />
+          </div>
+          <p className={styles.dates}>
+            <span>{allTimes}</span> <SheetDate footer={footer} />
+          </p>
+        </div>
+        <div className={styles.line}>
+          <Signs games={games} calendar={calendar} />
+          <PageAddress footer={footer} />
+        </div>
+        <p className={styles.terms}>
+          {isPriced && <span>{priceTerms.validity}</span>} <b>{priceTerms.fees}</b>
+        </p>
+        {cupTerms && <p className={styles.terms}>{cupTerms}</p>}
+      </div>
+      <FooterQrCode footer={footer} />
+    </header>
   )
 }
 
@@ -182,7 +194,7 @@ const labels: Record<GameKind, string> = {
 }
 
 /** Explains the colors and the letters for unknown prices that are on the sheet. */
-function Legend({ calendar }: { calendar: SeasonCalendar }) {
+function Legend({ calendar }: Pick<CalendarSheetContent, 'calendar'>) {
   const open = openPrice(calendar)
   return (
     <ul className={styles.legend} aria-label={legendName}>
@@ -201,18 +213,12 @@ function Legend({ calendar }: { calendar: SeasonCalendar }) {
   )
 }
 
-interface SignsProps {
-  games: readonly CalendarGame[]
-  /** Whether all times shown are at noon or later. */
-  areAfternoons: boolean
-}
-
 /** Explains the letters in the cells that are on the sheet. */
-function Signs({ games, areAfternoons }: SignsProps) {
+function Signs({ games, calendar }: Pick<CalendarSheetContent, 'games' | 'calendar'>) {
   const { rows, preseason, afternoons } = words.signs
   const signs = [
-    ...(games.some(({ prices }) => prices.a !== '' || prices.b !== '') ? [rows] : []),
-    ...(games.some(({ isPreseason }) => isPreseason) ? [preseason] : []),
+    ...(calendar.games.some(({ prices }) => prices.a !== '' || prices.b !== '') ? [rows] : []),
+    ...(calendar.games.some(({ isPreseason }) => isPreseason) ? [preseason] : []),
   ]
   return (
     <p className={styles.signs}>
@@ -221,7 +227,7 @@ function Signs({ games, areAfternoons }: SignsProps) {
           <b>{sign}</b> <span>{text}</span>
         </span>
       ))}
-      {areAfternoons && <span>{afternoons}</span>}
+      {areAllAfternoons(games) && <span>{afternoons}</span>}
     </p>
   )
 }

@@ -6,35 +6,34 @@ import { WeekdayHeader } from '../kit/seasonWeeks'
 import looks from '../kit/teamLook.module.css'
 import { priceParts } from './calendarPrices'
 import { matchText } from './calendarTexts'
-import { BELOW_WEEK, besideFont, CELL_SIZES, HAIRLINE, isClock, isMarked } from './cellHeight'
+import { BELOW_WEEK, besideFont, CELL_SIZES, HAIRLINE, hasOwnLine, isClock } from './cellHeight'
 import { MonthNotes } from './GameNotes'
 import styles from './MonthGrid.module.css'
 import type { PageFit } from './pageFit'
-import { type CalendarGame, type GameKind, gameKind } from './seasonCalendar'
-import type { CalendarCell, CalendarMonth } from './seasonGrid'
+import { type CalendarGame, type GameKind, gameKind, type SeasonCalendar } from './seasonCalendar'
+import type { CalendarCell } from './seasonGrid'
 
 /** The eight months, four side by side on paper. Hidden on phones. */
-export function MonthGrid(props: { months: CalendarMonth<CalendarGame>[]; fit: PageFit }) {
-  const { months, fit } = props
-  const { leading } = fit
-  const { day, time, price } = CELL_SIZES[fit.density]
+export function MonthGrid({ months, fit }: Pick<SeasonCalendar, 'months'> & { fit: PageFit }) {
+  const { density, leading, rows, listed, timeFont, priceFont } = fit
+  const { day, time, price } = CELL_SIZES[density]
   // The unit of the frames' widths, in points. Small text leaves less space for frames.
-  const bar = (fit.density === 'dense' ? 0.7 : 1) * leading
+  const frameUnit = (density === 'dense' ? 0.7 : 1) * leading
   return (
     <div
       className={styles.months}
       style={{
-        '--day-line': day[0] * leading,
-        '--day-font': day[1],
+        '--day-line': day.line * leading,
+        '--day-font': day.font,
         // The number of a day, in points.
-        '--date-font': fit.density === 'large' ? 8 : 7.5,
-        '--time-line': time[0] * leading,
-        '--time-font': fit.timeFont,
-        '--price-line': price[0] * leading,
-        '--price-font': fit.priceFont,
-        '--beside-font': besideFont(fit.priceFont),
-        '--foot': fit.density === 'dense' ? 0 : BELOW_WEEK,
-        '--frame-width': `calc(${bar} * var(--pt))`,
+        '--date-font': density === 'large' ? 8 : 7.5,
+        '--time-line': time.line * leading,
+        '--time-font': timeFont,
+        '--price-line': price.line * leading,
+        '--price-font': priceFont,
+        '--beside-font': besideFont(priceFont),
+        '--foot': density === 'dense' ? 0 : BELOW_WEEK,
+        '--frame-width': `calc(${frameUnit} * var(--pt))`,
       }}
     >
       {months.map(({ year, month, weeks, overflow }, index) => (
@@ -52,12 +51,12 @@ export function MonthGrid(props: { months: CalendarMonth<CalendarGame>[]; fit: P
                   // biome-ignore lint/suspicious/noArrayIndexKey: weeks and weekdays never move
                   key={row}
                   cells={week}
-                  height={fit.rows[index]?.[row] ?? 0}
+                  height={rows[index]?.[row] ?? 0}
                 />
               ))}
             </tbody>
           </table>
-          <MonthNotes games={overflow} listed={fit.listed} />
+          <MonthNotes games={overflow} listed={listed} />
         </section>
       ))}
     </div>
@@ -92,6 +91,9 @@ function Week({ cells, height }: WeekProps) {
 /** A row's length in points as a CSS value. */
 const points = (length: number) => `calc((${length} - var(--foot-air, 0)) * var(--pt))`
 
+/** Whether a cell has no game. */
+const isFree = (cell: CalendarCell<CalendarGame>) => cell.every(({ games }) => games.length === 0)
+
 interface DayCellProps {
   cell: CalendarCell<CalendarGame>
   /** The cell's height inside its borders, as a CSS value. */
@@ -100,13 +102,10 @@ interface DayCellProps {
   isFramed: boolean
 }
 
-/** Whether a cell has no game. */
-const isFree = (cell: CalendarCell<CalendarGame>) => cell.every(({ games }) => games.length === 0)
-
 /**
- * A cell of a month: no day, one day, or the two days of a split cell. A sheet has hundreds, so a day without games
- * renders no elements inside. The height is set on the frame, because a CSS variable on the row would make the browser
- * recompute the styles of all its elements.
+ * A cell of a month: no day, one day, or the two days of a split cell. A sheet has hundreds, so a
+ * day without games renders no elements inside. The height is set on the frame, because a CSS
+ * variable on the row would make the browser recompute the styles of all its elements.
  */
 function DayCell({ cell, height, isFramed }: DayCellProps) {
   const [only] = cell
@@ -145,18 +144,17 @@ function GameBlock({ game, day }: GameBlockProps) {
       {abbreviation}
     </abbr>
   )
-  // Must match the lines computed by cellHeight.
-  const hasFirstLine = day !== null || isMarked(game)
+  const isOnOwnLine = hasOwnLine(game, day !== null)
   return (
     <div className={`${styles.game} ${kindClass(gameKind(game))}`} data-game={game.key}>
-      {hasFirstLine && (
+      {isOnOwnLine && (
         <div className={day === null ? styles.second : styles.first}>
           {day !== null && <span>{`${day} `}</span>}
           {opponent}
         </div>
       )}
       <div className={isClock(time) ? `${styles.time} ${styles.clock}` : styles.time}>
-        <span>{time}</span> {!hasFirstLine && opponent}
+        <span>{time}</span> {!isOnOwnLine && opponent}
         {isPreseason && <b>{calendarWords.preseason}</b>}
         {cup === 'group' && <b>{calendarWords.groupPlay}</b>}
       </div>
@@ -180,6 +178,6 @@ function Price({ row, price }: { row: string; price: string }) {
   )
 }
 
-/** The class names for a kind of game. */
+/** The class names that give a kind of game its color, here and in other parts of a calendar. */
 export const kindClass = (kind: GameKind): string =>
   kind in teams ? `${styles.team} ${looks[kind]}` : (styles[kind] ?? '')

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type TeamKey, teamKeys } from '../../content/teams'
+import type { TeamKey } from '../../content/teams'
 import { calendarWords } from '../../content/words/calendarWords'
 import { nextGameName } from '../../content/words/gameWords'
 import { collapseCupWeek, type ListEntry } from '../../domain/games/cupWeek'
@@ -22,7 +22,6 @@ interface PhoneMonthsProps {
 /** The season as a list for phones: the next game, games that are over (collapsed), then all others. */
 export function PhoneMonths({ calendar, today }: PhoneMonthsProps) {
   const [team, setTeam] = useState<TeamKey | null>(null)
-  const playing = teamKeys.filter((key) => calendar.games.some((game) => game.team === key))
   const games = team ? calendar.games.filter((game) => game.team === team) : calendar.games
   const entries = collapseCupWeek(games)
   const next = nextGame(entries, today)
@@ -42,7 +41,7 @@ export function PhoneMonths({ calendar, today }: PhoneMonthsProps) {
 
   return (
     <div className={styles.phone}>
-      <TeamFilter playing={playing} shown={team} onShow={setTeam} />
+      <TeamFilter playing={calendar.playing} shown={team} onShow={setTeam} />
       {next && (
         <section className={`${styles.next} ${list.next}`}>
           <h2 className={styles.name}>{nextGameName}</h2>

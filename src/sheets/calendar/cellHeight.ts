@@ -7,19 +7,23 @@ import type { CalendarCell } from './seasonGrid'
 
 /* The height of a month grid's cell by its text size. Lengths are in points on paper. */
 
+/** The height of a line and its font size. */
+const text = (line: number, font: number) => ({ line, font })
+
 /**
- * The sizes of the grid's text, largest first. The first that fits is used (docs/print.md#never-a-scaled-page). Each has
- * the line height and font size of the day, the time and the price, and the padding of a game with the bar in the
- * team's color. Browsers space lines evenly if their height is a multiple of a pixel (0.75 points).
+ * The sizes of the grid's text, largest first. The first that fits is used
+ * (docs/print.md#never-a-scaled-page). Each has the sizes of the day, the time and the price, and
+ * the padding of a game with the bar in the team's color. Browsers space lines evenly if their
+ * height is a multiple of a pixel (0.75 points).
  */
 export const CELL_SIZES = {
-  large: { day: [9.75, 9.8], time: [7.5, 8.4], price: [8.25, 9], padding: 3.25 },
-  roomy: { day: [9, 9.4], time: [7.5, 8.2], price: [7.5, 8.6], padding: 3.25 },
-  regular: { day: [8.25, 8.6], time: [7.5, 8], price: [7.5, 8], padding: 3.25 },
+  large: { day: text(9.75, 9.8), time: text(7.5, 8.4), price: text(8.25, 9), padding: 3.25 },
+  roomy: { day: text(9, 9.4), time: text(7.5, 8.2), price: text(7.5, 8.6), padding: 3.25 },
+  regular: { day: text(8.25, 8.6), time: text(7.5, 8), price: text(7.5, 8), padding: 3.25 },
   // Figures and capitals have no descenders, so their lines can be closer.
-  close: { day: [7.5, 8], time: [6.75, 7.5], price: [6.75, 8], padding: 3.25 },
-  tight: { day: [6.75, 7.5], time: [6.75, 7.5], price: [6.75, 8], padding: 3.25 },
-  dense: { day: [6.3, 7], time: [5.8, 6.6], price: [5.5, 6.6], padding: 2 },
+  close: { day: text(7.5, 8), time: text(6.75, 7.5), price: text(6.75, 8), padding: 3.25 },
+  tight: { day: text(6.75, 7.5), time: text(6.75, 7.5), price: text(6.75, 8), padding: 3.25 },
+  dense: { day: text(6.3, 7), time: text(5.8, 6.6), price: text(5.5, 6.6), padding: 2 },
 } as const
 export type Density = keyof typeof CELL_SIZES
 export const densities = Object.keys(CELL_SIZES) as Density[]
@@ -46,14 +50,21 @@ export type SizedGame = Pick<CalendarGame, 'isPreseason' | 'cup' | 'time' | 'abb
 export type Week = readonly CalendarCell<SizedGame>[]
 
 /** Whether a marker (PRE or *GP) is beside the time. */
-export const isMarked = ({ isPreseason, cup }: Pick<SizedGame, 'isPreseason' | 'cup'>) =>
+const isMarked = ({ isPreseason, cup }: Pick<SizedGame, 'isPreseason' | 'cup'>) =>
   isPreseason || cup === 'group'
+
+/**
+ * Whether a game's opponent has a line of its own above the time, rather than the space beside the
+ * time: the day's first game beside the day's number, and others with a marker beside the time.
+ */
+export const hasOwnLine = (game: Pick<SizedGame, 'isPreseason' | 'cup'>, isFirst: boolean) =>
+  isFirst || isMarked(game)
 
 /** Font size of a price's dollars: that of the density, or smaller if the widest price (in ems) would not fit. */
 export const priceFont = (density: Density, widestPrice: number): number =>
   Math.max(
     MIN_FONT,
-    Math.min(CELL_SIZES[density].price[1], (CELL_WIDTH - BESIDE_PRICE) / widestPrice),
+    Math.min(CELL_SIZES[density].price.font, (CELL_WIDTH - BESIDE_PRICE) / widestPrice),
   )
 
 /**
@@ -61,7 +72,7 @@ export const priceFont = (density: Density, widestPrice: number): number =>
  * larger than these prices.
  */
 export function timeFont(density: Density, widestTime: number, price: number): number {
-  const largest = Math.min(CELL_SIZES[density].time[1], Math.max(6.6, price - 0.2))
+  const largest = Math.min(CELL_SIZES[density].time.font, Math.max(6.6, price - 0.2))
   return Math.max(MIN_FONT, Math.min(largest, (CELL_WIDTH - BESIDE_TIME) / widestTime))
 }
 
@@ -103,7 +114,7 @@ export function priceWidth(price: string): number {
  */
 export function weekHeights(weeks: readonly Week[], density: Density, isEven = false): number[] {
   const { day, time, price, padding } = CELL_SIZES[density]
-  const game = HAIRLINE + (padding + day[0] + time[0] + 2 * price[0])
+  const game = HAIRLINE + (padding + day.line + time.line + 2 * price.line)
   const needs = weeks.map((week) => Math.max(...week.map((cell) => cellHeight(cell, density))))
   const free = density === 'dense' ? 0 : game / 1.6
   const least = isEven && needs.includes(game) ? game : free
@@ -118,10 +129,10 @@ function cellHeight(cell: CalendarCell<SizedGame>, density: Density): number {
   const { day, time, price, padding } = CELL_SIZES[density]
   let height = cell.length * HAIRLINE
   for (const [dayIndex, { games }] of cell.entries()) {
-    if (games.length === 0) height += day[0] + (dayIndex === 0 ? ABOVE_DAY : 0)
+    if (games.length === 0) height += day.line + (dayIndex === 0 ? ABOVE_DAY : 0)
     for (const [index, game] of games.entries()) {
-      const opponent = index === 0 || isMarked(game) ? day[0] : 0
-      height += padding + opponent + timeLines(game.time, time[1]) * time[0] + 2 * price[0]
+      const opponent = hasOwnLine(game, index === 0) ? day.line : 0
+      height += padding + opponent + timeLines(game.time, time.font) * time.line + 2 * price.line
     }
   }
   return height

@@ -70,6 +70,8 @@ export function seasonCalendar(
     months: seasonGrid(startYear, season),
     /** The season's games, sorted by day and time. */
     games: season,
+    /** The teams that play in the season, in the order of the team table. */
+    playing: teamKeys.filter((key) => season.some(({ team }) => team === key)),
     /** Games without a real date. Listed separately, so that none is lost. */
     undated: withoutDate,
     /** The kinds of its games, in the legend's order. */

@@ -8,7 +8,8 @@ import type { Rep } from '../../domain/rep'
 import { slug } from '../../domain/slug'
 import { dayKey, readDay } from '../../domain/time/dates'
 import { repCardHeight } from '../kit/fit/contactFit'
-import { fitPortraitGames, type GamesPage } from '../kit/fit/gamesFit'
+import { fitPortraitGames } from '../kit/fit/gamesFit'
+import type { GamesPage } from '../kit/fit/portrait'
 import type { ListedGame } from '../kit/gameList'
 
 /* The contact of the youth flyer, its games and their size (docs/rules/sheets.md#youth-hockey). */

@@ -83,6 +83,7 @@ function GameList({ part, band, playing, fit }: GameListProps) {
             {entries.length < total && (
               <span className={paper.pagesOnly}>{packageTexts.partOf(certain)}</span>
             )}
+            {/* All certain games of the list, and the potential ones of this page. */}
             <span>{gameCount(total - potential + potentialHere, potentialHere)}</span>
           </span>
         </h3>
@@ -207,11 +208,11 @@ function GameCard({ entry, showsTeam, fit, isPast = false }: GameCardProps) {
 
 /** The tournament, and that both teams play that day. */
 function GameEvent({ game }: { game: PackageGame }) {
-  const { cup, more } = eventParts(game)
-  if (!cup && !more) return null
+  const { cup, notes } = eventParts(game)
+  if (!cup && !notes) return null
   return (
     <p className={styles.event}>
-      {cup && <b>{cup}</b>} {more && <span>{more}</span>}
+      {cup && <b>{cup}</b>} {notes && <span>{notes}</span>}
     </p>
   )
 }

@@ -113,7 +113,7 @@ function GamesTable({ lines, isNarrow }: { lines: readonly TextLine[]; isNarrow:
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ day, month, time, matchup, cup, more, isPreseason }, row) => (
+        {lines.map(({ day, month, time, matchup, cup, notes, isPreseason }, row) => (
           <tr
             // biome-ignore lint/suspicious/noArrayIndexKey: two games may read the same
             key={row}
@@ -124,7 +124,7 @@ function GamesTable({ lines, isNarrow }: { lines: readonly TextLine[]; isNarrow:
               <span>{matchup}</span>
               {cup && (isNarrow && !time ? <br /> : <span> · </span>)}
               {cup && <b>{cup}</b>}
-              {more && <span>{` · ${more}`}</span>}
+              {notes && <span>{` · ${notes}`}</span>}
             </th>
             {(time || !isNarrow) && <td>{time}</td>}
           </tr>

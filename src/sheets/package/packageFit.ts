@@ -146,12 +146,10 @@ const bandsHeight = (
   heights: Pick<PackageFit, 'rowHeight' | 'headingHeight' | 'monthHeight'>,
 ) =>
   sum(
-    bands.map(
-      (band) =>
-        (hasHeading(band) ? heights.headingHeight : 0) +
-        band.months * heights.monthHeight +
-        band.rows * heights.rowHeight,
-    ),
+    bands.map((band) => {
+      const heading = hasHeading(band) ? heights.headingHeight : 0
+      return heading + band.months * heights.monthHeight + band.rows * heights.rowHeight
+    }),
   )
 
 /** The fit of a list, and the unused points on its last page. */

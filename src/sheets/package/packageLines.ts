@@ -64,11 +64,14 @@ export function versusText({ opponent, isPreseason }: PackageGame): string {
 export const dayText = ({ game, week }: ListEntry<PackageGame>, hasYear = true): string =>
   week ?? (hasYear || !game.date ? game.dateText : shortDayText(game.date))
 
-/** The notes on a game: the tournament, and whether both teams play that day. */
+/**
+ * The tournament, or null, and the notes: that a game may not be played, and that both teams play
+ * that day.
+ */
 export function eventParts({ cup, isDoubleHeader }: PackageGame) {
   return {
     cup: cup && cupName,
-    more: [cup === 'potential' && packageTexts.potentialGame, isDoubleHeader && doubleHeader]
+    notes: [cup === 'potential' && packageTexts.potentialGame, isDoubleHeader && doubleHeader]
       .filter(Boolean)
       .join(' · '),
   }
@@ -76,8 +79,8 @@ export function eventParts({ cup, isDoubleHeader }: PackageGame) {
 
 /** The game's event in one line, or ''. */
 export function eventText(game: PackageGame): string {
-  const { cup, more } = eventParts(game)
-  return [cup, more].filter(Boolean).join(' ')
+  const { cup, notes } = eventParts(game)
+  return [cup, notes].filter(Boolean).join(' ')
 }
 
 /** Only preseason games are bold. */

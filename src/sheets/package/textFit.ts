@@ -74,7 +74,7 @@ function fitColumns(columns: 1 | 2, { parts, warning, header, footerHeight }: Fi
     ...lines,
   ])
   const linesOf = measureLines(items, (PACKAGE_WIDTH - (columns - 1) * COLUMN_GAP) / columns)
-  const longest = Math.max(0, ...items.map(matchWidth))
+  const longest = Math.max(0, ...items.map(widthOf))
   const isTight = columns > 1
   const titleSize = titleFont(header, MAX_TITLE[columns], isTight)
   const above = topHeight(header, titleSize, isTight) + warningHeight(warning)
@@ -112,7 +112,7 @@ function fitColumns(columns: 1 | 2, { parts, warning, header, footerHeight }: Fi
 
 /** Measures texts once. Returns a function that counts an item's lines at a font size, in `width` points. */
 function measureLines(items: readonly TextItem[], width: number) {
-  const textWidths = new Map(items.map((item) => [item, matchWidth(item)] as const))
+  const textWidths = new Map(items.map((item) => [item, widthOf(item)] as const))
   return (item: TextItem, size: number): number => {
     if ('heading' in item) return HEADING_LINES
     const isWide = width === PACKAGE_WIDTH
@@ -120,13 +120,13 @@ function measureLines(items: readonly TextItem[], width: number) {
     // Nearly every game fits on one line. Only the others need the slower count by words.
     const isOneLine = (textWidths.get(item) ?? 0) <= column
     const below = item.cup && !item.time && !isWide ? 1 : 0
-    const text = below ? item.matchup : item.match
+    const text = below ? item.matchup : item.matchText
     const match = isOneLine ? 1 : lineCount(text, column, weightOf(item))
     return Math.max(match + below, lineCount(item.time, TIME_COLUMN - CELL_GAP, 500))
   }
 }
 
-const matchWidth = (item: TextItem) => ('text' in item ? textWidth(item.match, weightOf(item)) : 0)
+const widthOf = (item: TextItem) => ('text' in item ? textWidth(item.matchText, weightOf(item)) : 0)
 
 /** Measures games with bold text as bold: preseason games, and those with a cup's name. */
 const weightOf = ({ isPreseason, cup }: TextLine) => (isPreseason || cup ? 700 : 500)

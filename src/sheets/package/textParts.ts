@@ -17,7 +17,10 @@ import {
 } from './packageLines'
 import type { Package } from './usePackage'
 
-/** A game in one line. Unknown parts are ''. */
+/**
+ * A game in one line, by its parts. Unknown parts are ''. Two joined texts are stored too: `text`
+ * is copied, and textFit measures `matchText` for every size that it tries.
+ */
 export interface TextLine {
   /** The whole line, as copied. */
   text: string
@@ -25,13 +28,14 @@ export interface TextLine {
   /** Undefined without a date. */
   month: number | undefined
   time: string
-  /** Everything except the day and time. */
-  match: string
   /** `Bruins vs. Chicago Blackhawks`. */
   matchup: string
   /** The tournament, or null. */
   cup: string | null
-  more: string
+  /** That it may not be played, and that both teams play that day. */
+  notes: string
+  /** Everything except the day and time. */
+  matchText: string
   isPreseason: boolean
 }
 
@@ -46,7 +50,7 @@ export interface PackageTextParts {
   /** The meaning of the asterisk, or null if no game has one. */
   footnote: string | null
   /** Below the games. */
-  end: string[]
+  closing: string[]
 }
 
 /**
@@ -70,7 +74,7 @@ export function packageTextParts(content: Package, calendarUrl: string): Package
       { heading: packageTexts.undatedGames, lines: undated.map(gameLine) },
     ].filter(({ lines }) => lines.length > 0),
     footnote: hasPreseason ? packageTexts.preseasonFootnote : null,
-    end: [
+    closing: [
       `${packageTexts.extraTicketsLead} ${packageTexts.extraTickets} ${contactText(contact)}`.trim(),
       `${packageTexts.calendar}: ${calendarUrl}`,
       ...(updated ? [updated] : []),
@@ -85,12 +89,12 @@ const contactText = (contact: Contact | null): string =>
 /** `Thu, Oct 9, 2025 · 7:00 PM · Bruins vs. Chicago Blackhawks`. */
 function gameLine(entry: ListEntry<PackageGame>): TextLine {
   const { team, date, time, isPreseason } = entry.game
-  const { cup, more } = eventParts(entry.game)
+  const { cup, notes } = eventParts(entry.game)
   const day = dayText(entry)
   const matchup = `${team ? teams[team].name : homeGame} ${versusText(entry.game)}`
-  const match = [matchup, cup, more].filter(Boolean).join(' · ')
-  const text = [day, time, match].filter(Boolean).join(' · ')
-  return { text, day, month: date?.month, time, match, matchup, cup, more, isPreseason }
+  const matchText = [matchup, cup, notes].filter(Boolean).join(' · ')
+  const text = [day, time, matchText].filter(Boolean).join(' · ')
+  return { text, day, month: date?.month, time, matchup, cup, notes, matchText, isPreseason }
 }
 
 /**
@@ -98,12 +102,12 @@ function gameLine(entry: ListEntry<PackageGame>): TextLine {
  * escaped, so that a spreadsheet does not read them as formulas.
  */
 export function plainText(parts: PackageTextParts, warning: string): string {
-  const { title, facts, notes, lists, footnote, end } = parts
+  const { title, facts, notes, lists, footnote, closing } = parts
   const games = lists.flatMap(({ heading, lines }) => [
     heading,
     lines.map(({ text }) => text).join('\n'),
   ])
-  return [title, facts, warning, ...notes, ...games, footnote, ...end]
+  return [title, facts, warning, ...notes, ...games, footnote, ...closing]
     .filter(Boolean)
     .join('\n\n')
     .split('\n')

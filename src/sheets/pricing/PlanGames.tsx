@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom'
 import { gamesWords } from '../../content/words/pricingWords'
 import { RetryButton } from '../kit/DataNotes'
 import { addressText } from '../kit/footerTexts'
-import { fitLists, listsHeight, opponentText, opponentWeight } from './extrasFit'
+import { useSheetLocation } from '../kit/sheetContext'
+import { fitLists, listsHeight, opponentText, opponentWeight } from './listsFit'
 import styles from './PlanGames.module.css'
 import type { GamesList } from './useSoldGames'
 
@@ -10,24 +11,25 @@ interface PlanGamesProps {
   /** Null while they are not loaded, or if they are not the games that are sold. */
   lists: readonly GamesList[] | null
   /** How many games are sold in each list. Their space is reserved, so that nothing moves. */
-  sold: readonly number[]
+  gamesPerList: readonly number[]
   hasMap: boolean
   /** Whether there is space for the games. If not, the address of the schedule is shown. */
   hasSpace: boolean
-  /** The address of the schedule, below the base path. */
-  schedule: string
+  /** The path of the schedule, below the base path. It gets the page's own parameters. */
+  schedulePath: string
   /** Null if nothing failed. */
   onRetry: (() => void) | null
 }
 
 /** The games of a plan, one per line, or the address of its schedule. */
 export function PlanGames(props: PlanGamesProps) {
-  const { lists, sold, hasMap, hasSpace, schedule, onRetry } = props
+  const { lists, gamesPerList, hasMap, hasSpace, schedulePath, onRetry } = props
+  const schedule = schedulePath + useSheetLocation().search
   if (lists === null || !hasSpace) {
     return (
       <p
         className={styles.address}
-        style={{ '--list-height': hasSpace ? listsHeight(sold, hasMap) : 0 }}
+        style={{ '--list-height': hasSpace ? listsHeight(gamesPerList, hasMap) : 0 }}
       >
         {gamesWords.address} <Link to={schedule}>{addressText(schedule)}</Link>{' '}
         {onRetry && <RetryButton onRetry={onRetry} />}

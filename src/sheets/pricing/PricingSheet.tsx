@@ -3,7 +3,6 @@ import { paths } from '../../config/paths'
 import { arena, venuePhoto } from '../../content/venue'
 import { benefitsName, planPageLinks, savingWords } from '../../content/words/pricingWords'
 import { slug } from '../../domain/slug'
-import { useSheetLocation } from '../kit/sheetContext'
 import { LoadedPricing, type LoadedPricingData, type PricingAddress } from './LoadedPricing'
 import { LocationMap } from './LocationMap'
 import { PlanGames } from './PlanGames'
@@ -11,7 +10,7 @@ import styles from './Pricing.module.css'
 import { PlanLink, PricingPaper } from './PricingPaper'
 import { planFacts } from './planFacts'
 import { bestSaving } from './priceRows'
-import { gamesPerList, useSoldGames } from './useSoldGames'
+import { soldGamesPerList, useSoldGames } from './useSoldGames'
 
 /** A plan's benefits and prices (docs/rules/sheets.md#pricing-sheet). */
 export function PricingSheet(address: PricingAddress) {
@@ -21,23 +20,22 @@ export function PricingSheet(address: PricingAddress) {
 /** The loaded sheet: the plan, the reasons to buy it, its prices, and the contact. */
 function ReadyPricing(data: LoadedPricingData) {
   const { planname, plan, rep } = data
-  const { text, schedule } = planFacts(planname)
+  const { text, scheduleName } = planFacts(planname)
   const saving = bestSaving(plan)
   const repname = slug(rep.name)
   const { isLoading, lists, staleSince, retry } = useSoldGames(planname)
-  const sold = gamesPerList(planname)
-  const { search } = useSheetLocation()
-  const scheduleAt = paths.schedule({ planname: schedule, repname })
+  const gamesPerList = soldGamesPerList(planname)
+  const schedulePath = paths.schedule({ planname: scheduleName, repname })
   return (
     <PricingPaper
       {...data}
       staleSince={olderStaleSince(data.staleSince, staleSince)}
       kind="sheet"
       isPartial={isLoading}
-      gamesPerList={sold}
+      gamesPerList={gamesPerList}
       tools={
         <>
-          <PlanLink to={scheduleAt} text={planPageLinks.schedule} />
+          <PlanLink to={schedulePath} text={planPageLinks.schedule} />
           <PlanLink to={paths.pricingChart({ planname, repname })} text={planPageLinks.chart} />
         </>
       }
@@ -68,11 +66,11 @@ function ReadyPricing(data: LoadedPricingData) {
           <div className={styles.extras}>
             <PlanGames
               lists={lists}
-              sold={sold}
+              gamesPerList={gamesPerList}
               hasMap={hasMap}
               onRetry={retry}
               hasSpace={hasList}
-              schedule={scheduleAt + search}
+              schedulePath={schedulePath}
             />
             {hasMap && <LocationMap rows={rows} />}
           </div>

@@ -5,14 +5,14 @@ import { accountHeight, accountWidth } from '../kit/fit/contactFit'
 import { FOLIO, PAGE_HEIGHT, PAGE_WIDTH, RUNNING_HEADER, warningHeight } from '../kit/fit/portrait'
 import { heightIn, sum, type TextStyle } from '../kit/fit/textWidth'
 import { rowHeights } from './columnWidths'
-import { COLUMN_GAP, COLUMN_WIDTH } from './extrasFit'
+import { COLUMN_GAP, COLUMN_WIDTH, listsHeight, MAP_HEIGHT } from './listsFit'
 import { venueTerms } from './planFacts'
 import type { PriceRow } from './priceRows'
 import type { RowsSpace } from './rowsPerPage'
 
 /*
- * The heights of a pricing sheet's parts, except for the photo, map and list of games (extrasFit).
- * Lengths are in points on paper. Must match Pricing.module.css and PriceTable.module.css.
+ * The heights of a pricing sheet's parts. Lengths are in points on paper. Must match
+ * Pricing.module.css and PriceTable.module.css.
  */
 
 /** The input that decides how much space a sheet needs. */
@@ -37,6 +37,16 @@ export interface SheetSizes {
   rowPad: number
 }
 
+/** Which extras have space between benefits and prices. */
+export interface Extras {
+  hasPhoto: boolean
+  hasMap: boolean
+  /** If false, the address of the schedule is shown instead of the games. */
+  hasList: boolean
+}
+
+export const noExtras: Extras = { hasPhoto: false, hasMap: false, hasList: false }
+
 /**
  * The minimum gap between two parts on one page, and the gap of the style sheet on several pages.
  */
@@ -60,6 +70,9 @@ const SHORT_TITLE = 26
  * at any scale.
  */
 const TABLE = { heading: 27, minHeading: 24, headerRows: 37.5, lines: 8 }
+
+/** The gap below the extras, the photo with the gap below it, and the schedule's address. */
+const EXTRAS = { gap: 15, photo: 83, address: 13 }
 
 /* Text at scale 1: */
 const HEADLINE: TextStyle = { size: 25, line: 26.5, weight: 700 }
@@ -150,4 +163,11 @@ function benefitsHeight({ benefits }: PlanText, scale: number): number {
   )
   const aboveRows = rows.length * (BENEFIT_ROW.padding + BENEFIT_ROW.line / scale)
   return sum(rows) + aboveRows + BENEFIT_ROW.gap
+}
+
+/** The height of the extras, with the gap below each. `lists` are the numbers of games. */
+export function extrasHeight(lists: readonly number[], extras: Extras): number {
+  const { hasPhoto, hasMap, hasList } = extras
+  const list = hasList ? listsHeight(lists, hasMap) : EXTRAS.address
+  return EXTRAS.gap + Math.max(list, hasMap ? MAP_HEIGHT : 0) + (hasPhoto ? EXTRAS.photo : 0)
 }

@@ -7,14 +7,15 @@ import { startYearOf } from '../kit/gameList'
 
 /** The facts of a pricing sheet besides its prices. */
 export function planFacts(planname: PricingSheetName) {
-  const schedule = scheduleOfPricingSheet[planname]
-  const start = startYearOf(schedulePlans[schedule][0])
+  const scheduleName = scheduleOfPricingSheet[planname]
+  const start = startYearOf(schedulePlans[scheduleName][0])
   const text: PlanText = planTexts[planname]
   return {
     text,
     /** How many games the plan has. */
     games: gamesPerPlan[planname],
-    schedule,
+    /** The schedule that has the plan's games. */
+    scheduleName,
     /** The season of the plan's games by their codes, such as `2025–26`. */
     season: seasonYears(start),
     /** The year the season starts in. */

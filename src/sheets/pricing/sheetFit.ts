@@ -2,9 +2,11 @@ import { venuePhoto } from '../../content/venue'
 import { PAGE_HEIGHT } from '../kit/fit/portrait'
 import { sizesDown } from '../kit/fit/textWidth'
 import { columnWidths, nameFaults, nameFonts, rowHeights } from './columnWidths'
-import { type Extras, extrasHeight, noExtras } from './extrasFit'
 import {
+  type Extras,
+  extrasHeight,
   MIN_GAP,
+  noExtras,
   onePageHeight,
   reasonsHeight,
   type SheetContent,

@@ -11,7 +11,7 @@ export interface GamesList {
 }
 
 /** How many games are sold in each list of a plan's sheet. */
-export const gamesPerList = (planname: PricingSheetName): number[] =>
+export const soldGamesPerList = (planname: PricingSheetName): number[] =>
   soldPlanCodes[planname].map(() => gamesPerPlan[planname])
 
 /** The games that a pricing sheet lists (docs/rules/sheets.md#pricing-sheet). */

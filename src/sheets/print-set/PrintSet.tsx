@@ -9,7 +9,6 @@ import {
   type Orientation,
   SetPagesContext,
   SheetLocationContext,
-  type SheetReport,
   SheetReportContext,
 } from '../kit/sheetContext'
 import styles from './PrintSet.module.css'
@@ -91,7 +90,9 @@ export function PrintSet(props: PrintSetProps) {
           <section
             key={sheet.address}
             aria-label={sheet.label}
-            className={sheetClass(report, only)}
+            className={
+              report?.state === 'ready' ? paperClass(report.orientation, only) : styles.pending
+            }
           >
             <SetPagesContext value={pagesAfter(before)}>
               <SheetInSet sheet={sheet} screenOf={screenOf} onReport={onReport} />
@@ -104,10 +105,6 @@ export function PrintSet(props: PrintSetProps) {
 
 /** For the cover, which the set does not wait for. */
 const ignoreReport = () => {}
-
-function sheetClass(report: SheetReport | undefined, only: Orientation | null): string {
-  return report?.state === 'ready' ? paperClass(report.orientation, only) : (styles.pending ?? '')
-}
 
 function paperClass(orientation: Orientation, only: Orientation | null): string {
   const isOther = only !== null && only !== orientation
@@ -152,12 +149,7 @@ function RowButton(props: { name: string; label: string; onClick: () => void }) 
 }
 
 function stateText({ report, isRendered }: TrackedSheet): string {
-  switch (report?.state) {
-    case 'ready':
-      return words.ready
-    case 'none':
-      return report.message
-    default:
-      return isRendered ? words.loading : words.waiting
-  }
+  if (report?.state === 'ready') return words.ready
+  if (report?.state === 'none') return report.message
+  return isRendered ? words.loading : words.waiting
 }

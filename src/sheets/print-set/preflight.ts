@@ -20,9 +20,8 @@ export function preflight(ready: readonly ReadySheet[]): Problem[] {
   const hasFailedFont = [...(document.fonts ?? [])].some(({ status }) => status === 'error')
   const papers = ready.map(({ report }) => report.paper)
   const sheetProblems = inPrintLayout(papers, () => ready.flatMap(problemsOf))
-  return hasFailedFont
-    ? [{ label: '', message: words.fontFailed }, ...sheetProblems]
-    : sheetProblems
+  const fontProblems = hasFailedFont ? [{ label: '', message: words.fontFailed }] : []
+  return [...fontProblems, ...sheetProblems]
 }
 
 /** The problems of a sheet. Call it in print layout. */

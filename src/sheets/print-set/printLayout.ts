@@ -6,6 +6,8 @@ const ROUNDING_PX = 1.5
  * The share of a line's height, above and below, that is kept free for accents. It may be cut off.
  */
 const ACCENT_SHARE = 0.25
+/** Height of letter paper as a multiple of its width. */
+const LETTER_RATIO = 11 / 8.5
 
 /**
  * Runs `find` in print layout: print styles apply, screen styles do not, and a point is a point at
@@ -27,13 +29,11 @@ export function inPrintLayout<Found>(papers: readonly HTMLElement[], find: () =>
 }
 
 /** A changed media query with its original text, to undo the change. */
-interface ChangedMedia {
-  media: MediaList
-  text: string
-}
+type ChangedMedia = { media: MediaList; text: string }
 
 /**
  * Changes a media query as if the page were printed. Returns nothing if that makes no difference.
+ * A query with `screen` must be the last of its list, because the rest of the list is dropped.
  */
 function switchToPrint(media: MediaList): ChangedMedia[] {
   const text = media.mediaText
@@ -65,16 +65,11 @@ function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
 
 /** Whether a portrait sheet of one page is longer than the page. Call it in print layout. */
 export function isTooLong(paper: HTMLElement): boolean {
-  if (hasPages(paper)) return false
+  // A sheet that is laid out page by page is longer; see PaperPage.
+  if (paper.querySelector('[data-page]')) return false
   const { width, height } = paper.getBoundingClientRect()
-  return height > width * (11 / 8.5) + ROUNDING_PX
+  return height > width * LETTER_RATIO + ROUNDING_PX
 }
-
-/** Whether a sheet is laid out page by page. Its pages then have size containment. */
-const hasPages = (paper: Element) =>
-  [...(paper.firstElementChild?.children ?? [])].some((part) =>
-    getComputedStyle(part).contain.includes('size'),
-  )
 
 /** The texts that the paper cuts off. Call it in print layout. */
 export function cutTexts(paper: HTMLElement): string[] {

@@ -21,22 +21,21 @@ import { SheetState } from '../kit/SheetState'
 import { useSheetFooter } from '../kit/useSheetFooter'
 import styles from './ScheduleSheet.module.css'
 import { fitSchedule } from './scheduleFit'
-import { planLists, scheduleColumns, schedulePlans } from './scheduleLists'
+import { planLists, scheduleColumns, schedulePlans, scheduleWithResale } from './scheduleLists'
+
+const scheduleNotFound = {
+  title: 'Plan Not Found',
+  message:
+    'There is no schedule at this address. Please check the link, or ask your account manager for a new one.',
+}
 
 /**
  * The games of a Bruins plan, by the plan's and the rep's names from the URL
  * (docs/rules/sheets.md#schedule).
  */
-export function ScheduleSheet({ planname, repname }: Record<'planname' | 'repname', string>) {
+export function ScheduleSheet({ planname, repname }: { planname: string; repname: string }) {
   const name = findScheduleName(planname)
-  if (name === undefined) {
-    return (
-      <SheetState
-        title="Plan Not Found"
-        message="There is no schedule at this address. Please check the link, or ask your account manager for a new one."
-      />
-    )
-  }
+  if (name === undefined) return <SheetState {...scheduleNotFound} />
   return <KnownSchedule planname={name} repname={repname} />
 }
 
@@ -72,7 +71,7 @@ function ReadySchedule(props: Schedule & { planname: ScheduleName }) {
   const columns = useMemo(() => scheduleColumns(planname, planLists(plans)), [planname, plans])
   const printed = useMemo(() => blockGames(blocks), [blocks])
   const footer = useSheetFooter({ games: printed, warning, timeNote: timesNote })
-  const hasResale = planname === 'halfseason'
+  const hasResale = planname === scheduleWithResale
   const fit = fitSchedule({ columns, rep, hasWarning, hasResale, footer: footer.height })
   const title = scheduleTitles[planname]
   const season = startYearOf(blocks[0]?.code ?? '')
@@ -114,8 +113,9 @@ function ReadySchedule(props: Schedule & { planname: ScheduleName }) {
         </SheetHeader>
         {hasWarning && <MissingDataAlert message={warning} onRetry={onRetry} />}
         <div className={`${styles.columns} ${columns.length > 1 ? styles.two : ''}`}>
-          {columns.map((lists) => (
-            <div key={`${lists[0]?.name} ${lists[0]?.isContinued}`} className={styles.column}>
+          {columns.map((lists, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+            <div key={index} className={styles.column}>
               {lists.map(({ name, facts, games, isContinued }) => (
                 <GameTable
                   key={name}

@@ -1,5 +1,6 @@
 import { accountHeight } from '../kit/fit/contactFit'
-import { fitPortraitGames, type GamesFit, type GamesPage } from '../kit/fit/gamesFit'
+import { fitPortraitGames, type GamesFit } from '../kit/fit/gamesFit'
+import type { GamesPage } from '../kit/fit/portrait'
 import type { ListedGame } from '../kit/gameList'
 import type { ScheduleList } from './scheduleLists'
 

@@ -70,6 +70,9 @@ function planPart(block: ScheduleBlock) {
   return { partName: blockName(block.code), gameKeys, firstDay: games[0]?.day ?? NO_DAY }
 }
 
+/** The schedule with a note on resale (docs/rules/sheets.md#schedule). */
+export const scheduleWithResale: ScheduleName = 'halfseason'
+
 /** Schedules with two columns. Shorter schedules have one. */
 const TWO_COLUMNS: ReadonlySet<ScheduleName> = new Set(['11gameplan', 'halfseason'])
 

@@ -15,10 +15,9 @@ const ACCOUNT = {
 const ACCOUNT_PADDING = 4
 /** The maximum width on portrait paper. */
 const MAX_ACCOUNT_WIDTH = 148
-/**
- * The height of all four lines, so that headers have the same height without a phone or an e-mail.
- */
-const MIN_ACCOUNT_HEIGHT = 48.9
+/** All four lines, so that headers have the same height without a phone or an e-mail. */
+const MIN_ACCOUNT_HEIGHT =
+  ACCOUNT.label.line + ACCOUNT.name.line + ACCOUNT.phone.line + ACCOUNT.mail.line
 
 type StyledLine = [text: string, style: TextStyle]
 
@@ -29,13 +28,17 @@ const accountLines = ({ name, phone, email }: Contact): StyledLine[] => [
   [email, ACCOUNT.mail],
 ]
 
-const accountLinesHeight = (lines: readonly StyledLine[], width: number) =>
+/** Width of a text on one line. */
+const lineWidth = ([text, { size, weight }]: StyledLine) => textWidth(text, weight) * size
+
+/** Height of texts below each other. Empty texts have none. */
+const linesHeight = (lines: readonly StyledLine[], width: number) =>
   sum(lines.map(([text, style]) => (text ? heightIn(width - ACCOUNT_PADDING, text, style) : 0)))
 
 /** Height of the account manager in a portrait header. */
 export const accountHeight = (contact: Contact | null): number =>
   contact
-    ? Math.max(MIN_ACCOUNT_HEIGHT, accountLinesHeight(accountLines(contact), MAX_ACCOUNT_WIDTH))
+    ? Math.max(MIN_ACCOUNT_HEIGHT, linesHeight(accountLines(contact), MAX_ACCOUNT_WIDTH))
     : MIN_ACCOUNT_HEIGHT
 
 /** Width of the account manager in a portrait header; 0 without a contact. */
@@ -56,7 +59,7 @@ export function inlineAccountHeight({ name, phone, email }: Contact, width: numb
     [firstLine.join(' '), ACCOUNT.name],
     [email, ACCOUNT.mail],
   ]
-  return accountLinesHeight(lines, width)
+  return linesHeight(lines, width)
 }
 
 /**
@@ -81,13 +84,10 @@ const CARD_SCALE = 1.3
 
 /** Height of a rep's card on a flyer. Phone and e-mail are beside the name. */
 export function repCardHeight({ name, phone, email }: Contact): number {
-  const words = CARD.lead + accountLinesHeight([[name, CARD.name]], CARD.wordsWidth)
+  const words = CARD.lead + linesHeight([[name, CARD.name]], CARD.wordsWidth)
   const links: StyledLine[] = [
     [phoneText(phone), CARD.phone],
     [email, CARD.mail],
   ]
-  return CARD_SCALE * (CARD.frame + Math.max(words, accountLinesHeight(links, CARD.linksWidth)))
+  return CARD_SCALE * (CARD.frame + Math.max(words, linesHeight(links, CARD.linksWidth)))
 }
-
-/** Width of a text on one line. */
-const lineWidth = ([text, { size, weight }]: StyledLine) => textWidth(text, weight) * size

@@ -4,15 +4,17 @@ import {
   preseasonMark,
   versus,
 } from '../../../content/words/gameWords'
-import type { Rep } from '../../../domain/rep'
 import { gamesByMonth, type ListedGame } from '../gameList'
 import { COLUMN_WIDTH, PAGE_WIDTH } from './portrait'
 import { floorToTenth, lineCount, linesOfWidth, sizesDown, sum, textWidth } from './textWidth'
 
 /*
  * Computes the sizes of a portrait sheet's list of games: as large as the page allows, never
- * smaller than 7pt (docs/print.md#smallest-text). Lengths are in points. The width of text is
- * computed, because paper cannot be measured before it is printed.
+ * smaller than 7pt (docs/print.md#smallest-text). The width of text is computed, because paper
+ * cannot be measured before it is printed. Lengths are in points, or in ems, which are font sizes.
+ *
+ *   | Thu, Oct 9 | badge | vs. Chicago Blackhawks ····· |   7:00 PM   |
+ *   | dateWidth  |       | opponent, then dots          | TIME_COLUMN |
  */
 
 /** Sizes of a list of games. */
@@ -27,23 +29,16 @@ export interface GamesFit {
   badgeSize: number
   /** Whether dots lead from opponents to their times. */
   hasDots: boolean
-  /** Width of the column of dates, in font sizes. */
+  /** Width of the column of dates, in ems. */
   dateWidth: number
-  /** Height of a game's text without wrapping, in font sizes. */
+  /** Height of a game's text without wrapping, in ems. */
   lineHeight: number
-  /** Size of the dates, in font sizes. */
+  /** Size of the dates, in ems. */
   dateSize: number
 }
 
-/** The input that decides the size of a sheet's games. */
-export interface GamesPage<Column> {
-  /** The games, in one column or two. */
-  columns: readonly Column[]
-  rep: Rep
-  hasWarning: boolean
-  /** Height of the sheet's footer, in points. */
-  footer: number
-}
+/** The lists of a column, from top to bottom. */
+type Lists = readonly (readonly ListedGame[])[]
 
 interface FitRequest {
   /** Height available for the tallest column. */
@@ -54,41 +49,56 @@ interface FitRequest {
   largest: number
   /** Whether each list has a line of facts under its title. */
   hasFacts?: boolean
-  /** The lists of each column, from top to bottom. */
-  columns: readonly (readonly (readonly ListedGame[])[])[]
+  columns: readonly Lists[]
 }
 
+/* In points: */
 const MIN_FONT = 7
+const MAX_FONT_OF_TWO_COLUMNS = 14
 const FONT_STEP = 0.5
-/** The smallest and largest row height, in font sizes. */
+/** A list's heading with the gap above it, and the line below its title. */
+const LIST_HEADER = 30
+const FACTS_LINE = 13
+/** Minimum length of the dots from opponent to time. */
+const MIN_DOTS = 30
+const PIXEL = 0.75
+
+/* In ems. The sizes of a row must match GameTable.module.css. */
+const TEXT_LINE = 1.12
+/** A line with the game's part of the plan, below the opponent. */
+const PART_LINE = 0.8
 const MIN_ROW = 1.3
 const MAX_ROW = 4
-/** Height of a line with the game's part of the plan, below the opponent, in font sizes. */
-const PART_LINE = 0.8
-/** With fewer games per month than this, months are not named and dates are larger. */
-const GAMES_PER_NAMED_MONTH = 3
-/**
- * In one column and in two: size of larger dates, and the gaps beside dots and time, in font sizes.
- */
+/** The gaps beside date and badge, and the column of times. */
+const DATE_GAP = 0.5
+const BADGE_GAP = 0.2
+const TIME_COLUMN = 3.4
+const MAX_DATE_COLUMN = 6.4
+/** A little more than the longest date, because computed widths ignore kerning. */
+const DATE_RESERVE = 0.12
+const PRESEASON_MARK = 0.8
+const MAX_BADGE = 2.15
+/** The size of larger dates, and the gaps beside dots and time. */
 const ONE_COLUMN = { date: 1.12, gaps: 1.05 }
 const TWO_COLUMNS = { date: 1.04, gaps: 0.4 }
-/** Minimum length of the dots from opponent to time, in points. */
-const MIN_DOTS = 30
-/** Maximum size of a badge, in font sizes. */
-const MAX_BADGE = 2.15
+
+/** A badge's letters must be at least 7pt, which needs a box of so many CSS pixels. */
+const MIN_BADGE_PIXELS = 24
+/** The share of a row's height that a badge may take. */
+const BADGE_SHARE = 0.95
+/** Fonts go down to this share of the largest to keep each game on one line. */
+const ONE_LINE_SHARE = 0.8
+/** With fewer games per month than this, months are not named and dates are larger. */
+const GAMES_PER_NAMED_MONTH = 3
 
 /**
- * Fits games on a portrait page, in one column over its whole width or in two. Lengths are in
- * points. `largest` is the upper limit of the font size for one column.
+ * Fits games on a portrait page, in one column over its whole width or in two. `largest` is the
+ * upper limit of the font size for one column.
  */
 export function fitPortraitGames(request: Omit<FitRequest, 'width'>): GamesFit {
-  const isWide = request.columns.length < 2
-  return fitGames({
-    ...request,
-    width: isWide ? PAGE_WIDTH : COLUMN_WIDTH,
-    // Two columns have no space for larger text.
-    largest: isWide ? request.largest : 14,
-  })
+  return request.columns.length < 2
+    ? fitGames({ ...request, width: PAGE_WIDTH })
+    : fitGames({ ...request, width: COLUMN_WIDTH, largest: MAX_FONT_OF_TWO_COLUMNS })
 }
 
 /**
@@ -96,61 +106,63 @@ export function fitPortraitGames(request: Omit<FitRequest, 'width'>): GamesFit {
  * @forTests
  */
 export function fitGames(request: FitRequest): GamesFit {
-  const allLists = request.columns.flat()
-  const games = allLists.flat()
-  const namesMonths = games.length >= GAMES_PER_NAMED_MONTH * monthCount(allLists)
-  const sizes = request.columns.length < 2 ? ONE_COLUMN : TWO_COLUMNS
+  const { columns } = request
+  const lists = columns.flat()
+  const games = lists.flat()
+  const namesMonths = games.length >= GAMES_PER_NAMED_MONTH * monthCount(lists)
+  const sizes = columns.length < 2 ? ONE_COLUMN : TWO_COLUMNS
   const dateSize = namesMonths ? 1 : sizes.date
   const dateWidth = dateColumn(games, dateSize)
   const lineHeight = TEXT_LINE + (games.some(({ part }) => part) ? PART_LINE : 0)
-  const page: FitPage = {
+  const page: MeasuredPage = {
     ...request,
     minRow: MIN_ROW + lineHeight - TEXT_LINE,
     namesMonths,
-    measured: request.columns.map((lists) => measureColumn(lists, dateWidth, dateSize)),
+    texts: columns.map((column) => measureColumn(column, dateWidth, dateSize)),
   }
-  const beside = dateWidth + TIME_COLUMN + sizes.gaps
-  const badged = fitWithMonths(page, beside + MAX_BADGE + BADGE_GAP)
-  const fit = badged.badgeSize > 0 ? badged : { ...fitWithMonths(page, beside), badgeSize: 0 }
-  return { ...fit, dateWidth, lineHeight, dateSize }
+  const besideOpponent = dateWidth + TIME_COLUMN + sizes.gaps
+  const withBadges = fitWithMonths(page, besideOpponent + MAX_BADGE + BADGE_GAP)
+  if (withBadges.badgeSize > 0) return { ...withBadges, dateWidth, lineHeight, dateSize }
+  const withoutBadges = fitWithMonths(page, besideOpponent)
+  return { ...withoutBadges, badgeSize: 0, dateWidth, lineHeight, dateSize }
 }
 
-interface FitPage extends FitRequest {
-  /** Height of the lowest row, in font sizes. */
+interface MeasuredPage extends FitRequest {
+  /** Height of the lowest row, in ems. */
   minRow: number
   namesMonths: boolean
-  /** The measured texts of the columns. */
-  measured: readonly ColumnTexts[]
+  /** The measured texts of each column. */
+  texts: readonly ColumnTexts[]
 }
 
 /**
  * Fits the games with the names of their months if there is space. A name is as high as a row, so
- * that the rows of two columns are aligned. `beside` is the width taken beside the opponent, in
- * font sizes.
+ * that the rows of two columns are aligned. `besideOpponent` is the width taken beside the
+ * opponent, in ems.
  */
-function fitWithMonths(page: FitPage, beside: number) {
-  const named = fitColumns(page, beside)
-  return named.isFitting ? named : fitColumns({ ...page, namesMonths: false }, beside)
+function fitWithMonths(page: MeasuredPage, besideOpponent: number) {
+  const fit = fitColumns(page, besideOpponent)
+  return fit.isFitting ? fit : fitColumns({ ...page, namesMonths: false }, besideOpponent)
 }
 
-function fitColumns(page: FitPage, beside: number) {
-  const { height, width, largest, minRow, namesMonths, measured } = page
-  const opponentWidth = (size: number) => width / size - beside
+function fitColumns(page: MeasuredPage, besideOpponent: number) {
+  const { height, width, largest, minRow, namesMonths, texts } = page
+  const opponentWidth = (size: number) => width / size - besideOpponent
   const needsAt = (size: number) =>
-    measured.map((column) => columnNeeds(column, size, opponentWidth(size), page))
+    texts.map((column) => columnNeeds(column, size, opponentWidth(size), page))
   const fits = (size: number) =>
-    needsAt(size).every(({ fixed, rows }) => fixed + rows * size * minRow <= height)
+    needsAt(size).every(({ fixedHeight, rows }) => fixedHeight + rows * size * minRow <= height)
   const isOnOneLine = (size: number) => needsAt(size).every(({ isWrapped }) => !isWrapped)
 
-  const fifthSmaller = Math.floor((largest * 0.8) / FONT_STEP) * FONT_STEP
+  const smallestOnOneLine = Math.floor((largest * ONE_LINE_SHARE) / FONT_STEP) * FONT_STEP
+  const sizesOnOneLine = sizesDown(largest, smallestOnOneLine, FONT_STEP).filter(isOnOneLine)
   const fontSize =
-    sizesDown(largest, fifthSmaller, FONT_STEP).find((size) => fits(size) && isOnOneLine(size)) ??
-    sizesDown(largest, MIN_FONT, FONT_STEP).find(fits) ??
-    MIN_FONT
-  const free = needsAt(fontSize).map(({ fixed, rows }) => (height - fixed) / rows)
+    sizesOnOneLine.find(fits) ?? sizesDown(largest, MIN_FONT, FONT_STEP).find(fits) ?? MIN_FONT
+  const fullRows = needsAt(fontSize).map(({ fixedHeight, rows }) => (height - fixedHeight) / rows)
   // The rows of all columns have the same height.
-  const rowHeight = floorToTenth(Math.max(Math.min(fontSize * MAX_ROW, ...free), fontSize * minRow))
-  const opponents = measured.flatMap(({ rows }) => rows.map(({ opponent }) => opponent))
+  const largestRow = Math.min(fontSize * MAX_ROW, ...fullRows)
+  const rowHeight = floorToTenth(Math.max(largestRow, fontSize * minRow))
+  const opponents = texts.flatMap((column) => column.games.map(({ opponent }) => opponent))
   const dots = (opponentWidth(fontSize) - Math.max(0, ...opponents)) * fontSize
   return {
     fontSize,
@@ -158,66 +170,49 @@ function fitColumns(page: FitPage, beside: number) {
     monthHeight: namesMonths ? rowHeight : 0,
     badgeSize: badgeSizeIn(rowHeight, fontSize),
     isFitting: fits(fontSize),
-    hasDots: measured.length < 2 && dots >= MIN_DOTS,
+    hasDots: texts.length < 2 && dots >= MIN_DOTS,
   }
 }
 
-/** In CSS pixels. A badge's letters must be at least 7pt, which needs a box of 24 pixels. */
+/** In CSS pixels. */
 function badgeSizeIn(rowHeight: number, fontSize: number): number {
-  const size = Math.floor(Math.min(rowHeight * 0.95, fontSize * MAX_BADGE) / 0.75)
-  return size < 24 ? 0 : size
+  const pixels = Math.floor(Math.min(rowHeight * BADGE_SHARE, fontSize * MAX_BADGE) / PIXEL)
+  return pixels < MIN_BADGE_PIXELS ? 0 : pixels
 }
 
 /*
- * The height of a column of lists. Texts are measured only once, in font sizes, for all the font
- * sizes that are tried.
+ * The height of a column of lists. Texts are measured only once, in ems, for all the font sizes
+ * that are tried.
  */
-
-/** In points: a list's heading with the gap above it, and the line below its title. */
-const LIST_HEADER = 30
-const FACTS_LINE = 13
-
-/* In font sizes: */
-const TEXT_LINE = 1.12
-/** The gaps beside date and badge, and the column of times. Must match GameTable.module.css. */
-const GAP = 0.5
-const BADGE_GAP = 0.2
-const TIME_COLUMN = 3.4
-const MAX_DATE = 6.4
 
 /** The measured texts of a column. */
 interface ColumnTexts {
-  /** For each row, the opponent's width in font sizes, and how many lines date and time need. */
-  rows: { opponent: number; lines: number }[]
+  /** For each game, the opponent's width in ems, and how many lines date and time need. */
+  games: { opponent: number; lines: number }[]
   lists: number
   /** How many lists have no games. They have one row that says so. */
-  empty: number
+  emptyLists: number
   months: number
 }
 
-/** Width of the column of dates, in font sizes. Dates never wrap, so it is the longest date's. */
-function dateColumn(games: readonly ListedGame[], size: number): number {
-  const dates = games.map(({ date }) => textWidth(date || dateToBeAnnounced, 700) * size)
-  return Math.min(Math.max(0, ...dates) + GAP + 0.12, MAX_DATE)
+/** Width of the column of dates, in ems. Dates never wrap, so it is the longest date's. */
+function dateColumn(games: readonly ListedGame[], dateSize: number): number {
+  const dates = games.map(({ date }) => textWidth(date || dateToBeAnnounced, 700) * dateSize)
+  return Math.min(Math.max(0, ...dates) + DATE_GAP + DATE_RESERVE, MAX_DATE_COLUMN)
 }
 
-type Lists = FitRequest['columns'][number]
-
-/**
- * Measures a column. `date` is the width of the column of dates and `dateSize` the size of dates,
- * in font sizes.
- */
-function measureColumn(lists: Lists, date: number, dateSize: number): ColumnTexts {
+/** Measures a column. The width of the column of dates and the size of dates are in ems. */
+function measureColumn(lists: Lists, dateWidth: number, dateSize: number): ColumnTexts {
   return {
-    rows: lists.flat().map((game) => ({
+    games: lists.flat().map((game) => ({
       opponent: nameWidth(game),
       lines: Math.max(
-        lineCount(game.date || dateToBeAnnounced, (date - GAP) / dateSize, 700),
+        lineCount(game.date || dateToBeAnnounced, (dateWidth - DATE_GAP) / dateSize, 700),
         lineCount(game.time, TIME_COLUMN, 500),
       ),
     })),
     lists: lists.length,
-    empty: lists.filter((list) => list.length === 0).length,
+    emptyLists: lists.filter((list) => list.length === 0).length,
     months: monthCount(lists),
   }
 }
@@ -226,21 +221,21 @@ const monthCount = (lists: Lists) => sum(lists.map((list) => gamesByMonth(list).
 
 const nameWidth = ({ opponent, isPreseason }: ListedGame) =>
   textWidth(versus(opponent || opponentUnknown), isPreseason ? 700 : 500) +
-  (isPreseason ? 0.8 * textWidth(` ${preseasonMark}`, 700) : 0)
+  (isPreseason ? PRESEASON_MARK * textWidth(` ${preseasonMark}`, 700) : 0)
 
 /**
  * A column's number of rows at a font size, and the height of headings and further lines of text,
- * in points. `opponentWidth` is the width for an opponent, in font sizes.
+ * in points. `opponentWidth` is the width for an opponent, in ems.
  */
-function columnNeeds(column: ColumnTexts, fontSize: number, opponentWidth: number, page: FitPage) {
-  const { rows, lists, empty, months } = column
-  const header = LIST_HEADER + (page.hasFacts ? FACTS_LINE : 0)
+function columnNeeds(column: ColumnTexts, size: number, opponentWidth: number, page: MeasuredPage) {
+  const { games, lists, emptyLists, months } = column
+  const headings = lists * (LIST_HEADER + (page.hasFacts ? FACTS_LINE : 0))
   const furtherLines = sum(
-    rows.map(({ opponent, lines }) => Math.max(lines, linesOfWidth(opponent, opponentWidth)) - 1),
+    games.map(({ opponent, lines }) => Math.max(lines, linesOfWidth(opponent, opponentWidth)) - 1),
   )
   return {
-    rows: rows.length + empty + (page.namesMonths ? months : 0),
-    fixed: lists * header + furtherLines * fontSize * TEXT_LINE,
+    rows: games.length + emptyLists + (page.namesMonths ? months : 0),
+    fixedHeight: headings + furtherLines * size * TEXT_LINE,
     isWrapped: furtherLines > 0,
   }
 }

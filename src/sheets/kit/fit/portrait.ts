@@ -1,3 +1,4 @@
+import type { Rep } from '../../../domain/rep'
 import { lineCount, sum } from './textWidth'
 
 /* The sizes of a portrait sheet, in points. */
@@ -9,6 +10,16 @@ export const PAGE_WIDTH = 567
 
 /** Width of one of two columns, with a gap of 17 points between them. */
 export const COLUMN_WIDTH = 275
+
+/** What decides the size of the games on a page of a schedule or flyer. */
+export interface GamesPage<Column> {
+  /** The games, in one column or two. */
+  columns: readonly Column[]
+  rep: Rep
+  hasWarning: boolean
+  /** Height of the sheet's footer, in points. */
+  footer: number
+}
 
 /* A sheet that is laid out page by page; see PaperPage. */
 

@@ -31,8 +31,10 @@ function cellHeight(content: Cell, { density }: PageFit): number {
   const { day, time, price, padding } = CELL_SIZES[density]
   const lines = content.flatMap(({ games }) =>
     games.length === 0
-      ? [day[0]]
-      : games.map(({ cup }, index) => (index === 0 || cup ? day[0] : 0) + time[0] + 2 * price[0]),
+      ? [day.line]
+      : games.map(
+          ({ cup }, index) => (index === 0 || cup ? day.line : 0) + time.line + 2 * price.line,
+        ),
   )
   const games = content.reduce((sum, day) => sum + day.games.length, 0)
   return sum(lines) + games * padding + content.length * 0.5
@@ -54,7 +56,7 @@ function expectOnPage(content: PageContent, fit: PageFit): void {
   const used = 54.9 + 12.5 + (hasWarning ? 12 : 0) + 15 + table + below
   expect(used + band(0) + band(4)).toBeLessThanOrEqual(583.1)
   // However close the lines must come, figures and capitals (0.7 em high) stand clear of each other.
-  const [line] = CELL_SIZES[fit.density].price
+  const { line } = CELL_SIZES[fit.density].price
   expect(fit.leading * line).toBeGreaterThanOrEqual(0.7 * fit.priceFont + 0.15)
   expect(fit.priceFont).toBeGreaterThan(6)
   if (fit.fits) expect(fit.leading).toBe(1)

@@ -5,10 +5,10 @@ const empty = {
   day: '',
   month: undefined,
   time: '',
-  match: '',
   matchup: '',
   cup: null,
-  more: '',
+  notes: '',
+  matchText: '',
   isPreseason: false,
 }
 
@@ -25,7 +25,7 @@ it('copies no line that a spreadsheet would work out', () => {
         },
       ],
       footnote: '*PRESEASON GAME',
-      end: [],
+      closing: [],
     },
     '',
   )
