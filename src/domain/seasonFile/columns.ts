@@ -1,4 +1,4 @@
-import { isUndetermined, lookupKey } from './cellText'
+import { isUndetermined, lookupKey, plainText } from './cellText'
 import { type FileField, fileFields, headersByField } from './columnHeaders'
 import { readDateCell } from './dateCell'
 import { weekdayOf } from './dateForms'
@@ -138,7 +138,7 @@ const areMostly = (values: readonly string[], matches: (value: string) => boolea
 
 const isCode = (text: string) => /^[A-Z]\d{6}/i.test(text.trim())
 const isWeekday = (text: string) => weekdayOf(text) !== null
-const isInteger = (text: string) => /^\d+$/.test(text)
+const isInteger = (text: string) => /^\d+$/.test(plainText(text))
 const isHomeTeam = (text: string) => homeTeamNamed(text) !== undefined
 
 /**
