@@ -55,10 +55,9 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
       combinedPlans: problem === undefined ? existing : undefined,
     },
   })
-  const chosenPlans = (plans.listed ?? []).filter(({ name }) =>
-    plansField.value.some((chosen) => isSamePlanName(chosen, name)),
-  )
-  const eventNames = chosenPlans.flatMap((plan) => plan.eventNames)
+  const eventNames = (plans.listed ?? [])
+    .filter(({ name }) => plansField.value.some((chosen) => isSamePlanName(chosen, name)))
+    .flatMap((plan) => plan.eventNames)
   const gamesText = gamesSummary(eventNames, datesByCode(games.rows))
   const field = textFieldProps(form, hints)
   const unread = [...plans.unread, ...failedListNames(games.queries, 'games')]
@@ -90,7 +89,7 @@ export function CombinedPlanDialog(props: CombinedPlanDialogProps) {
         options={recentPlansFirst(plans.suggestions)}
         detailOf={plans.noteOf}
         isPreferred={(name) => seasonDigits(name) === seasonDigits(codeField.value)}
-        isFree
+        allowsNew
         hint={hints('originalPlans') ?? (gamesText || undefined)}
         highlighted={plans.unknown}
       />
