@@ -35,7 +35,7 @@ export interface TableLayout {
   /**
    * The titles above the headers, and the sheet's name. They often name the team and the season.
    */
-  above: string
+  titles: string
 }
 
 /** The number of rows that are searched for headers. */
@@ -63,11 +63,14 @@ export function recognizeColumns({ name, rows }: Sheet): TableLayout {
     columns: columnsByContent(columnsByHeader(sheetColumns), sheetColumns),
     headers: sheetColumns.map(({ header }) => header),
     firstRow,
-    above: [...rows.slice(0, headerRow ?? 0).flat(), name].filter(Boolean).join(' '),
+    titles: [...rows.slice(0, headerRow ?? 0).flat(), name].filter(Boolean).join(' '),
   }
 }
 
-/** The index of the first sheet with columns of games. A summary may come before it. */
+/**
+ * The index of the first sheet with columns of games; 0 if none has them. A summary may come before
+ * it.
+ */
 export function likeliestSheet(sheets: readonly Sheet[]): number {
   const first = sheets.findIndex((sheet) => {
     const { date, game, code } = recognizeColumns(sheet).columns
