@@ -22,7 +22,7 @@ import { MenuButton } from '../../ui/MenuButton'
 import { PageHeader } from '../../ui/PageHeader'
 import { useCopyText } from '../../ui/useCopyText'
 import { useInSlices } from '../../ui/useInSlices'
-import { DISMISS_FORM, useDismissals, usePublishFindingCount } from '../kit/checks/useDismissals'
+import { DISMISS_FORM, useDismissals, useSetFindingCount } from '../kit/checks/useDismissals'
 import { FilterBar, type FilterField } from '../list/FilterBar'
 import { useFilter } from '../list/useFilter'
 import { useSeasonRecords } from '../records/useSeason'
@@ -85,7 +85,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
   const [dismissing, setDismissing] = useEditedRecord(DISMISS_FORM, causes, causeKey)
   const causeToDismiss = dismissing?.record
   const openCount = findings.filter((finding) => !dismissalOf(finding)).length
-  usePublishFindingCount(hasAllKinds ? openCount : undefined)
+  useSetFindingCount(hasAllKinds ? openCount : undefined)
 
   const filtered = findings.filter((finding) => matchesFilter(finding, filters.filter))
   const groups = groupFindings(filtered, dismissalOf)

@@ -32,9 +32,6 @@ export const combinedPlanSchema = (
     originalPlans: v.array(v.string()),
   })
 
-/** The validated values that the form sends. */
-export type CombinedPlanValues = v.InferOutput<ReturnType<typeof combinedPlanSchema>>
-
 /** A combined plan as field values. */
 export const typedCombinedPlan = (plan: CombinedPlan | null) => ({
   code: plan?.code ?? '',

@@ -13,7 +13,6 @@ import { useDraftForm } from '../../ui/form/useDraftForm'
 import { recordWords } from '../list/recordWords'
 import { useRecordSave } from '../writes/useRecordSave'
 import {
-  type CombinedPlanValues,
   codeNotice,
   codeProblem,
   combinedPlanFields,
@@ -54,7 +53,7 @@ export function useCombinedPlanForm(props: CombinedPlanDialogProps) {
     code: typed.code.trim(),
     lastUpdated: target?.lastUpdated ?? '',
   })
-  const save = useRecordSave<CombinedPlan, TypedCombinedPlan, CombinedPlanValues>({
+  const save = useRecordSave({
     form,
     fields: combinedPlanFields,
     record: target,

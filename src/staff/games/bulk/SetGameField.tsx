@@ -52,7 +52,7 @@ const FIELDS: Record<string, Field> = {
 }
 
 /** Whether a day is in no season. False for a date that isn't completely typed. */
-const isSummer = (day: Day | null) => day !== null && seasonStartYearOfDay(day) === null
+const isOutsideSeasons = (day: Day | null) => day !== null && seasonStartYearOfDay(day) === null
 
 /** Sets the same day, time or text for several games, or numbers them in order. */
 export function SetGameField(props: GamesDialogProps) {
@@ -103,7 +103,7 @@ export function SetGameField(props: GamesDialogProps) {
           )}
         />
       )}
-      {field?.type === 'date' && isSummer(readDay(typed)) && (
+      {field?.type === 'date' && isOutsideSeasons(readDay(typed)) && (
         <Alert severity="warning">Calendars don’t show May to August.</Alert>
       )}
     </ChangeGamesDialog>
