@@ -9,7 +9,7 @@ export const sampleContent: readonly string[] = [
   'price terms (src/content/season/2025/season.ts)',
   'group dates and minimum (src/content/season/2025/season.ts)',
   'benefit texts (src/content/words/planTexts.ts)',
-  'sales-team phone (src/content/venue.ts)',
+  'phones of the sales team and of premium sales (src/content/venue.ts)',
 ]
 
 /** A person of the sample season. Anyone may sign in as this person. */

@@ -8,10 +8,10 @@ import { type Bundle, filesByRoute } from './routeFiles.ts'
 /**
  * Writes into the built page what cannot wait for a file: the security policy, the starter, and the
  * entry's few styles. Development has none of these.
- * @param api the API's base address.
+ * @param apiBase the API's base address.
  * @param policy returns the policy for the hashes of script and style.
  */
-export function starterPlugin(api: string, policy: (hashes: Hashes) => string): Plugin {
+export function starterPlugin(apiBase: string, policy: (hashes: Hashes) => string): Plugin {
   let config: ResolvedConfig
   return {
     name: 'starter',
@@ -22,18 +22,20 @@ export function starterPlugin(api: string, policy: (hashes: Hashes) => string): 
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
+        if (!html.includes('<head>') || !html.includes('</body>'))
+          throw new Error('The starter cannot be inlined: the page lacks <head> or </body>.')
         const { files, indexesByRoute } = filesByRoute(bundle)
         const starter = await bundleStarter(config, {
           ROUTE_FILES: JSON.stringify(files),
           FILE_INDEXES_BY_ROUTE: JSON.stringify(indexesByRoute),
         })
-        const { page, style } = withInlineStyle(html, bundle)
+        const { html: styledHtml, style } = withInlineStyle(html, bundle)
         const hashes = { script: hashOf(starter), style: style === null ? null : hashOf(style) }
         const content = policy(hashes).replaceAll('&', '&amp;').replaceAll("'", '&#39;')
         const meta = `<meta http-equiv="Content-Security-Policy" content="${content}">`
         // Replacements are functions, because `$` has a meaning in a replacement text.
-        return page
-          .replace('<head>', () => `<head>\n    ${meta}${preconnect(api)}`)
+        return styledHtml
+          .replace('<head>', () => `<head>\n    ${meta}${preconnect(apiBase)}`)
           .replace('</body>', () => `  <script>${starter}</script>\n  </body>`)
       },
     },
@@ -41,24 +43,24 @@ export function starterPlugin(api: string, policy: (hashes: Hashes) => string): 
 }
 
 /** Opens the connection to an API on another origin. */
-const preconnect = (api: string) =>
-  URL.canParse(api)
-    ? `\n    <link rel="preconnect" href="${new URL(api).origin}" crossorigin="use-credentials">`
+const preconnect = (apiBase: string) =>
+  URL.canParse(apiBase)
+    ? `\n    <link rel="preconnect" href="${new URL(apiBase).origin}" crossorigin="use-credentials">`
     : ''
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Inlines the entry's style sheet. It stays a link if it asks for other files. */
-function withInlineStyle(html: string, bundle: Bundle): { page: string; style: string | null } {
+function withInlineStyle(html: string, bundle: Bundle): { html: string; style: string | null } {
   const [link, href = ''] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(html) ?? []
   const file = bundle[href.slice(BASE_PATH.length + 1)]
   const style = file?.type === 'asset' ? String(file.source).trim() : ''
   const staysLink = link === undefined || style === '' || /url\(|<\//.test(style)
-  if (staysLink) return { page: html, style: null }
+  if (staysLink) return { html, style: null }
   // Keep the link, but disabled. Without it the build's loader would request the file with the
   // first screen.
-  const known = link.replace('rel="stylesheet"', 'rel="stylesheet" disabled')
-  return { page: html.replace(link, () => `<style>${style}</style>\n    ${known}`), style }
+  const disabledLink = link.replace('rel="stylesheet"', 'rel="stylesheet" disabled')
+  return { html: html.replace(link, () => `<style>${style}</style>\n    ${disabledLink}`), style }
 }
 
 /**

@@ -5,8 +5,8 @@ import { useNotify } from './Notifications'
 import visuallyHidden from './visuallyHidden.module.css'
 
 /**
- * A component whose code loads after the page. If it cannot be loaded, a message is shown, or `onLoadError` is
- * called instead.
+ * A component whose code loads after the page, without being rendered first. If it cannot be loaded,
+ * a message is shown, or `onLoadError` is called instead.
  * @param load imports the module.
  * @param name the name of its export.
  */

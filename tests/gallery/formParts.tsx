@@ -18,7 +18,7 @@ import { forEver, LONG_NAME, LONG_WORD, nothing, TAKES_LONG } from './samples'
 
 function ChipsFieldStates() {
   const [names, setNames] = useState(['P26FULL', LONG_WORD])
-  const shared = { label: 'Plans', options: ['P26FULL', 'P26HA'], isFree: true }
+  const shared = { label: 'Plans', options: ['P26FULL', 'P26HA'], allowsNew: true }
   const empty = { ...shared, value: [], onChange: nothing }
   return (
     <States

@@ -51,10 +51,10 @@ export function usePublicCombinedPlan(code: string): PublicCombinedPlan {
     games: mergeByNewest(
       games.lists.map(({ list, readAt }) => ({ games: list?.rows ?? [], readAt })),
     ),
-    missingPlans: games.lists.flatMap(({ planName, list }) => (list ? [] : [planName])),
+    missingPlans: games.lists.flatMap(({ code, list }) => (list ? [] : [code])),
     unreadGames: [
       { planName: plan.data.code, count: unreadable.length, kind: 'value' as const },
-      ...games.lists.map(({ planName, list }) => ({ planName, count: list?.unread.length ?? 0 })),
+      ...games.lists.map(({ code, list }) => ({ planName: code, count: list?.unread.length ?? 0 })),
     ].filter(({ count }) => count > 0),
     staleSince: olderStaleSince(staleSince([plan]), games.staleSince),
     retry: games.retry,

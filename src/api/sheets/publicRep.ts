@@ -17,7 +17,8 @@ export type PublicRep =
 
 /**
  * The rep that a public link names (docs/rules/sheets.md#all-sheets): by the address's `repname`,
- * and by its `repId` if two reps share the name. `repId` is null if the address has none.
+ * and by its `repId` if two reps share the name. `repId` is null if the address has none. The state
+ * stays 'loading' while not `enabled`.
  */
 export function usePublicRep(repname: string, repId?: string | null, enabled = true): PublicRep {
   const reps = useQuery({ ...repsQuery(), ...prefetched, enabled, select: selectList })

@@ -20,6 +20,7 @@ export interface ScheduleBlock {
 
 export type PublicSchedule =
   | { state: 'loading' }
+  /** `staleSince`: milliseconds since 1970 of the oldest read that is out of date, or null. */
   | { state: 'ready'; blocks: ScheduleBlock[]; staleSince: number | null; retry: () => void }
 
 /**
@@ -35,8 +36,8 @@ export function useScheduleBlocks(codes: readonly string[]): PublicSchedule {
   // The query library keeps the identity of `lists` while no list has changed.
   const blocks = useMemo(
     () =>
-      lists.map(({ planName, list }) => ({
-        code: planName,
+      lists.map(({ code, list }) => ({
+        code,
         games: list?.rows ?? null,
         unread: list?.unread.length ?? 0,
       })),
@@ -45,6 +46,6 @@ export function useScheduleBlocks(codes: readonly string[]): PublicSchedule {
   return isPending ? { state: 'loading' } : { state: 'ready', blocks, staleSince, retry }
 }
 
-/** The games of the youth-hockey flyer (docs/rules/sheets.md#youth-hockey). */
+/** The query of the youth-hockey flyer's games (docs/rules/sheets.md#youth-hockey). */
 export const useYouthGames = () =>
   useQuery({ ...planGamesQuery(pricingTeam, youthPlan), ...prefetched, select: blankUnreadTexts })

@@ -10,13 +10,13 @@ import type { PlanGamesQuery } from '../plans'
 /**
  * The games of several plans, in the same order. `list` is undefined if they could not be loaded.
  */
-export const useGameLists = (plans: readonly string[], queryOf: (plan: string) => PlanGamesQuery) =>
+export const useGameLists = (codes: readonly string[], queryOf: (code: string) => PlanGamesQuery) =>
   useQueries({
-    queries: plans.map((plan) => ({ ...queryOf(plan), ...prefetched, select: blankUnreadTexts })),
+    queries: codes.map((code) => ({ ...queryOf(code), ...prefetched, select: blankUnreadTexts })),
     combine: (results) => ({
       isPending: results.some((result) => result.isPending),
-      lists: plans.map((planName, index) => ({
-        planName,
+      lists: codes.map((code, index) => ({
+        code,
         list: results[index]?.data,
         /** In milliseconds since 1970; 0 if the list has never been read. */
         readAt: results[index]?.dataUpdatedAt ?? 0,

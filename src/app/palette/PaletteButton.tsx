@@ -5,6 +5,7 @@ import type { User } from '../../domain/user'
 import { useKeyDown } from '../../lib/useKeyDown'
 import styles from '../../ui/barButton.module.css'
 import { useCharacterShortcuts } from '../../ui/characterShortcuts'
+import { isDialogOpen } from '../../ui/dialog/DialogOverlay'
 import { dialogOnUse } from '../../ui/dialog/lazyDialog'
 
 const Palette = dialogOnUse(() => import('./Palette'), 'Palette')
@@ -44,7 +45,7 @@ export function PaletteButton({ user }: { user: User }) {
     const isSlash = event.key === '/' && hasCharacterShortcuts && isPlainKey(event)
     if (!isFind && !isSlash) return
     // Never open it over another dialog. Checked last, because the query is slow.
-    if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return
+    if (isDialogOpen()) return
     event.preventDefault()
     const search = document.querySelector<HTMLInputElement>('main input[type="search"]')
     if (isSlash && search) search.focus()

@@ -45,7 +45,7 @@ export interface PaletteEntry extends Searchable {
   /** Distinguishes the entry from others with the same text. */
   detail?: string
   /** The team that the entry belongs to, if any. */
-  team?: TeamKey | undefined
+  team?: TeamKey | null
   /** The entry's actions. If there are several, a second step offers them. */
   choices: readonly EntryChoice[]
 }

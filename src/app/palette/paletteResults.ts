@@ -10,7 +10,7 @@ export interface ResultLine {
   id: string
   text: string
   detail?: string | undefined
-  team?: TeamKey | undefined
+  team?: TeamKey | null | undefined
   /** What choosing the line does: it runs a choice, or shows the choices of an entry. */
   target: { choice: PaletteChoice } | { entry: PaletteEntry }
 }

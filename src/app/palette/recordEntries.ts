@@ -80,7 +80,7 @@ const pageChoices = (pages: readonly PublicLink[]) =>
 
 function gameEntry(game: Game, season: SeasonIndex): PaletteEntry {
   const { eventName, team, date } = game
-  const home = teamOfCode(eventName) ?? undefined
+  const home = teamOfCode(eventName)
   return {
     id: `game ${codeAndDate(game)}`,
     group: 'Games',
@@ -99,7 +99,7 @@ const planEntry = ({ name }: Plan): PaletteEntry => ({
   id: `plan ${name}`,
   group: 'Plans',
   text: name,
-  team: teamOfCode(name) ?? undefined,
+  team: teamOfCode(name),
   words: `${name} ${slug(name)} plan`,
   choices: [editRecord('Edit Plan', 'plan', name), showInList(planHref(name))],
 })
@@ -141,9 +141,9 @@ const repEntry = (rep: Rep, season: SeasonIndex): PaletteEntry => ({
   ],
 })
 
-function repPages(rep: Rep, { reps, pricing: locations }: SeasonIndex) {
-  const { general, pricing } = repLinks(rep, reps, locations)
-  return [...general, ...pricing]
+function repPages(rep: Rep, season: SeasonIndex): PublicLink[] {
+  const links = repLinks(rep, season.reps, season.pricing)
+  return [...links.general, ...links.pricing]
 }
 
 const pageEntries = (pages: readonly PublicLink[], owner: string, words = ''): PaletteEntry[] =>

@@ -5,7 +5,7 @@ import { kindChecks } from './kindChecks'
 
 /** A cause: the findings of one rule about records of one kind. */
 export interface Cause {
-  /** `game/no-price`. */
+  /** `game/no-price`; the finding's id for a finding alone. */
   id: string
   findings: readonly Finding[]
 }
@@ -15,6 +15,9 @@ export function causesOf(findings: readonly Finding[]): Cause[] {
   const groups = groupBy(findings, ({ kind, rule }) => `${kind}/${rule}`)
   return [...groups].map(([id, findingsOfCause]) => ({ id, findings: findingsOfCause }))
 }
+
+/** A finding alone, as a cause with its own id. */
+export const causeOfOne = (finding: Finding): Cause => ({ id: finding.id, findings: [finding] })
 
 /** '92 games have no price'. */
 export function causeTitle({ findings }: Cause): string {

@@ -1,4 +1,4 @@
-import { isUndetermined, lookupKey } from './cellText'
+import { isUndetermined, lookupKey, plainText } from './cellText'
 import { type FileField, fileFields, headersByField } from './columnHeaders'
 import { readDateCell } from './dateCell'
 import { weekdayOf } from './dateForms'
@@ -35,7 +35,7 @@ export interface TableLayout {
   /**
    * The titles above the headers, and the sheet's name. They often name the team and the season.
    */
-  above: string
+  titles: string
 }
 
 /** The number of rows that are searched for headers. */
@@ -63,11 +63,14 @@ export function recognizeColumns({ name, rows }: Sheet): TableLayout {
     columns: columnsByContent(columnsByHeader(sheetColumns), sheetColumns),
     headers: sheetColumns.map(({ header }) => header),
     firstRow,
-    above: [...rows.slice(0, headerRow ?? 0).flat(), name].filter(Boolean).join(' '),
+    titles: [...rows.slice(0, headerRow ?? 0).flat(), name].filter(Boolean).join(' '),
   }
 }
 
-/** The index of the first sheet with columns of games. A summary may come before it. */
+/**
+ * The index of the first sheet with columns of games; 0 if none has them. A summary may come before
+ * it.
+ */
 export function likeliestSheet(sheets: readonly Sheet[]): number {
   const first = sheets.findIndex((sheet) => {
     const { date, game, code } = recognizeColumns(sheet).columns
@@ -138,7 +141,7 @@ const areMostly = (values: readonly string[], matches: (value: string) => boolea
 
 const isCode = (text: string) => /^[A-Z]\d{6}/i.test(text.trim())
 const isWeekday = (text: string) => weekdayOf(text) !== null
-const isInteger = (text: string) => /^\d+$/.test(text)
+const isInteger = (text: string) => /^\d+$/.test(plainText(text))
 const isHomeTeam = (text: string) => homeTeamNamed(text) !== undefined
 
 /**

@@ -14,7 +14,9 @@ export interface SheetQuestions {
   order: DateOrder | null | undefined
   /** A date that can be read in both orders. */
   orderExample: string
+  /** How hours without AM or PM are meant; undefined if no time needs it, null if a person must choose. */
   hours: HourRule | null | undefined
+  /** A time without AM or PM. */
   hoursExample: string
   /** Whether some dates have no year. */
   lacksYear: boolean
@@ -22,8 +24,8 @@ export interface SheetQuestions {
   seasonYear: number
   /** The team that the title names; null if it names neither or both. */
   team: TeamKey | null
-  /** The arena's name if the sheet's places contain it, or null. */
-  place: string | null
+  /** The `lookupKey` of the arena if the sheet's places contain it, or null. */
+  placeKey: string | null
 }
 
 /**
@@ -32,7 +34,7 @@ export interface SheetQuestions {
  */
 export function questionsOf(
   rows: readonly (readonly string[])[],
-  { columns, above, firstRow }: { columns: FieldColumns; above: string; firstRow: number },
+  { columns, titles, firstRow }: { columns: FieldColumns; titles: string; firstRow: number },
   today: string,
 ): SheetQuestions {
   const gameRows = rows.slice(firstRow)
@@ -45,12 +47,12 @@ export function questionsOf(
       ? dates.map(({ cell }) => (cell.kind === 'day' ? cell.timeText : ''))
       : gameRows.map((row) => cellOf(row, columns, 'time'))
   const times = timeTexts.map((text) => ({ text, cell: readTimeCell(text) }))
-  const seasonYear = namedSeason(above) ?? seasonOfToday(today) - 1
+  const seasonYear = namedSeason(titles) ?? seasonOfToday(today) - 1
   const ambiguous = dates.find(({ cell }) => isAmbiguous(cell))
   const lacksAmPm = times.find(({ cell }) => cell.kind === 'time' && cell.lacksAmPm)
-  const place = lookupKey(arena)
-  const isAtPlace = (row: readonly string[]) =>
-    lookupKey(cellOf(row, columns, 'place')).includes(place)
+  const arenaKey = lookupKey(arena)
+  const isAtArena = (row: readonly string[]) =>
+    lookupKey(cellOf(row, columns, 'place')).includes(arenaKey)
   return {
     order: dateOrderOf(dates, seasonYear),
     orderExample: plainText(ambiguous?.text ?? ''),
@@ -58,8 +60,8 @@ export function questionsOf(
     hoursExample: plainText(lacksAmPm?.text ?? ''),
     lacksYear: dates.some(({ cell }) => cell.kind === 'day' && cell.year === null),
     seasonYear,
-    team: namedTeam(above),
-    place: gameRows.some(isAtPlace) ? place : null,
+    team: namedTeam(titles),
+    placeKey: gameRows.some(isAtArena) ? arenaKey : null,
   }
 }
 

@@ -13,8 +13,8 @@ const isHomeWord = (text: string) => /^(?:h|home|vs\.?)$/i.test(text.trim())
 const withoutScores = (game: string) => game.replace(/\s*\(\d{1,3}\)/g, '')
 
 /** @param ours as `ReadRules.place`. */
-const isOtherPlace = (place: string, ours: string | null) =>
-  ours !== null && place.trim() !== '' && !lookupKey(place).includes(ours)
+const isOtherPlace = (place: string, ourKey: string | null) =>
+  ourKey !== null && place.trim() !== '' && !lookupKey(place).includes(ourKey)
 
 /** What a row says about its teams. */
 export type RowTeams = Pick<FileRow, 'team' | 'opponent' | 'club' | 'text' | 'mark' | 'isAway'>
@@ -31,7 +31,7 @@ export function readTeams(cells: RowCells, rules: ReadRules): RowTeams {
   // Only home games have such a code.
   const codeTeam = /^[a-z]\d{6}/i.test(cells.code.trim()) ? teamOfCode(cells.code) : null
   const isAwayGame = codeTeam === null && (fixture.isAway || isOtherHomeTeam)
-  const isAway = isAwayGame || isOtherPlace(cells.place, rules.place)
+  const isAway = isAwayGame || isOtherPlace(cells.place, rules.placeKey)
   const opponent = readOpponent(cells, fixture.opponent, rules)
   const team = teamOfRow({ codeTeam, homeColumnTeam, fixture, opponent, chosenTeam: rules.team })
   const club = opponent === null ? null : clubOf(team, opponent)

@@ -67,6 +67,8 @@ export interface ReadRules extends DateRule {
   team: TeamKey | null
   /** The opponents that a person chose, by their names in the file (`lookupKey`). */
   aliases: Readonly<Record<string, string>>
-  /** Home games are played at places whose names contain this text; null if the file names none. */
-  place: string | null
+  /**
+   * Home games are played at places whose `lookupKey` contains this one; null if the file names none.
+   */
+  placeKey: string | null
 }

@@ -1,9 +1,9 @@
 import DownIcon from '@mui/icons-material/ArrowDropDown'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { type FunctionComponent, useCallback, useMemo, useState } from 'react'
+import { type FunctionComponent, useCallback, useState } from 'react'
 import { teamKeys, teams } from '../../content/teams'
-import { type Cause, causesOf } from '../../domain/checks/causes'
+import { type Cause, causeOfOne, causesOf } from '../../domain/checks/causes'
 import { checkRecords } from '../../domain/checks/checkSeason'
 import {
   type Finding,
@@ -22,7 +22,7 @@ import { MenuButton } from '../../ui/MenuButton'
 import { PageHeader } from '../../ui/PageHeader'
 import { useCopyText } from '../../ui/useCopyText'
 import { useInSlices } from '../../ui/useInSlices'
-import { DISMISS_FORM, useDismissals, usePublishFindingCount } from '../kit/checks/useDismissals'
+import { DISMISS_FORM, useDismissals, useSetFindingCount } from '../kit/checks/useDismissals'
 import { FilterBar, type FilterField } from '../list/FilterBar'
 import { useFilter } from '../list/useFilter'
 import { useSeasonRecords } from '../records/useSeason'
@@ -77,25 +77,23 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
   const hasAllKinds = kinds.length === recordKinds.length
   const filters = useFilter(CHECK_FILTERS)
   const { dismissalOf, dismiss, restore } = useDismissals()
-  const isDismissed = (finding: Finding) => dismissalOf(finding) !== undefined
   const copy = useCopyText()
-  const [opened, setOpened] = useState<{ record: Finding; season: SeasonIndex }>()
-  const [fix, setFix] = useState<CauseFix>()
-  const question = fix?.dialog(() => setFix(undefined))
-  // What a stored draft of a reason may be about: one finding, or all findings of a cause.
-  const causes = useMemo(() => [...findings.map(causeOfOne), ...causesOf(findings)], [findings])
-  const knownCauses = hasAllKinds ? causes : undefined
-  const [dismissing, setDismissing] = useEditedRecord(DISMISS_FORM, knownCauses, causeKey)
+  /** The dialog of a record, or of a fix. */
+  const [open, setOpen] = useState<Pick<CauseFix, 'dialog'>>()
+  // A stored draft of a reason may be about one finding, or about all findings of a cause.
+  const causes = hasAllKinds ? [...findings.map(causeOfOne), ...causesOf(findings)] : undefined
+  const [dismissing, setDismissing] = useEditedRecord(DISMISS_FORM, causes, causeKey)
   const causeToDismiss = dismissing?.record
-  const openCount = findings.filter((finding) => !isDismissed(finding)).length
-  usePublishFindingCount(hasAllKinds ? openCount : undefined)
+  const openCount = findings.filter((finding) => !dismissalOf(finding)).length
+  useSetFindingCount(hasAllKinds ? openCount : undefined)
 
   const filtered = findings.filter((finding) => matchesFilter(finding, filters.filter))
-  const groups = groupFindings(filtered, isDismissed)
-  const plans = useMemo(
-    () => [...new Set(findings.flatMap(({ where }) => where.plans))].sort(),
-    [findings],
-  )
+  const groups = groupFindings(filtered, dismissalOf)
+  const plans = [...new Set(findings.flatMap(({ where }) => where.plans))].sort()
+
+  // With the current lists: refetching a list must not close the dialog.
+  const openRecord = (record: Finding) =>
+    season && setOpen({ dialog: (onClose) => <RecordDialog {...{ record, season, onClose }} /> })
 
   return (
     <>
@@ -115,6 +113,7 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
             endIcon={<DownIcon />}
             actions={[
               { name: 'Copy list', run: () => copy(listText(groups), 'List copied') },
+              // Later, because the menu would be printed until it has closed.
               { name: 'Print', run: () => setTimeout(() => window.print()) },
             ]}
           />
@@ -130,26 +129,19 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
         <FindingGroup
           key={group.title}
           {...group}
-          fixesOf={(cause) => (season && group.severity ? fixesOf(cause, season) : [])}
-          onFix={setFix}
-          onDismissAll={group.severity && ((cause) => setDismissing({ record: cause }))}
-          rowOf={(finding) => ({
-            dismissed: dismissalOf(finding),
-            // Keeps the current lists: refetching a list must not close the dialog.
-            onOpen: () => season && setOpened({ record: finding, season }),
-            onToggleDismissed: () =>
-              isDismissed(finding)
-                ? restore(finding)
-                : setDismissing({ record: causeOfOne(finding) }),
-          })}
+          dismissalOf={dismissalOf}
+          fixesOf={(cause) => (season ? fixesOf(cause, season) : [])}
+          onFix={setOpen}
+          onOpen={openRecord}
+          onDismiss={(record) => setDismissing({ record })}
+          onRestore={restore}
         />
       ))}
       {season && hasAllKinds && findings.length === 0 && (
         <Empty>{completeText(countPublicPages(season))}</Empty>
       )}
       {findings.length > 0 && filtered.length === 0 && <Empty>Nothing to fix here.</Empty>}
-      {opened && <RecordDialog {...opened} onClose={() => setOpened(undefined)} />}
-      {question}
+      {open?.dialog(() => setOpen(undefined))}
       {causeToDismiss && (
         <DismissDialog
           key={causeToDismiss.id}
@@ -164,9 +156,6 @@ export function ChecksDashboard({ RecordDialog, fixesOf }: ChecksDashboardProps)
 
 const causeKey = ({ id }: Cause) => id
 
-/** A finding alone, as a cause with its own id. */
-const causeOfOne = (finding: Finding): Cause => ({ id: finding.id, findings: [finding] })
-
 const completeText = (pages: number) =>
   pages > 0 ? `All ${pages} public pages are complete.` : 'There are no public pages yet.'
 
@@ -176,15 +165,15 @@ const matchesFilter = (finding: Finding, { kind, team, plan }: Record<CheckFilte
   (plan === '' || finding.where.plans.includes(plan))
 
 /** Groups findings by severity, followed by the dismissed ones. */
-function groupFindings(findings: readonly Finding[], isDismissed: (finding: Finding) => boolean) {
-  const open = findings.filter((finding) => !isDismissed(finding))
+function groupFindings(findings: readonly Finding[], dismissalOf: (finding: Finding) => unknown) {
+  const open = findings.filter((finding) => !dismissalOf(finding))
   return [
     ...severities.map((severity) => ({
       severity,
       title: severityTitles[severity],
       findings: open.filter((finding) => finding.severity === severity),
     })),
-    { severity: undefined, title: 'Dismissed', findings: findings.filter(isDismissed) },
+    { severity: undefined, title: 'Dismissed', findings: findings.filter(dismissalOf) },
   ]
 }
 

@@ -3,7 +3,7 @@ import ExpandMore from '@mui/icons-material/ExpandMore'
 import Button from '@mui/material/Button'
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Cause, causesOf, causeTitle } from '../../domain/checks/causes'
+import { type Cause, causeOfOne, causesOf, causeTitle } from '../../domain/checks/causes'
 import { type Finding, kindWords, type Severity } from '../../domain/checks/finding'
 import { counted } from '../../domain/text'
 import { dateText } from '../../domain/time/dates'
@@ -29,37 +29,40 @@ export interface CauseFix {
 }
 
 interface GroupProps {
-  /** The other props of a finding's row. */
-  rowOf: (finding: Finding) => Omit<FindingRowProps, 'finding'>
+  /** Undefined for dismissed findings. */
+  severity: Severity | undefined
+  /** When and why a finding was dismissed; undefined if it wasn't. */
+  dismissalOf: (finding: Finding) => Dismissal | undefined
+  /** Opens the dialog of a finding's record. */
+  onOpen: (finding: Finding) => void
+  /** Asks for the reason to dismiss a cause's findings. */
+  onDismiss: (cause: Cause) => void
+  onRestore: (finding: Finding) => void
   /** The dialogs that fix all findings of a cause. */
   fixesOf: (cause: Cause) => readonly CauseFix[]
   onFix: (fix: CauseFix) => void
-  /** Dismisses all findings of a cause; undefined in the dismissed group. */
-  onDismissAll?: ((cause: Cause) => void) | undefined
 }
 
 interface FindingGroupProps extends GroupProps {
   title: string
-  /** Undefined for dismissed findings. */
-  severity: Severity | undefined
   findings: readonly Finding[]
 }
 
 /** The findings below one heading, grouped by cause. */
-export function FindingGroup({ title, severity, findings, ...group }: FindingGroupProps) {
+export function FindingGroup({ title, findings, ...group }: FindingGroupProps) {
   const titleId = useId()
   const causes = useMemo(() => causesOf(findings), [findings])
   if (findings.length === 0) return null
   return (
     <section aria-labelledby={titleId} className={styles.group}>
       <h2 id={titleId} className={styles.title}>
-        <span>{title}</span> <SeverityCount severity={severity} count={findings.length} />
+        <span>{title}</span> <SeverityCount severity={group.severity} count={findings.length} />
       </h2>
       <ul className={styles.list}>
         {causes.map((cause) => {
           const [first, ...others] = cause.findings
           return first && others.length === 0 ? (
-            <FindingRow key={first.id} finding={first} {...group.rowOf(first)} />
+            <FindingRow key={first.id} finding={first} {...group} />
           ) : (
             <CauseRows key={cause.id} cause={cause} {...group} />
           )
@@ -70,11 +73,12 @@ export function FindingGroup({ title, severity, findings, ...group }: FindingGro
 }
 
 /** The findings of one cause, expanded by a heading like '92 games have no price'. */
-function CauseRows({ cause, rowOf, fixesOf, onFix, onDismissAll }: GroupProps & { cause: Cause }) {
+function CauseRows({ cause, ...group }: GroupProps & { cause: Cause }) {
   const { findings } = cause
   const [isOpen, setOpen] = useState(findings.length <= MAX_EXPANDED_COUNT)
   const [count, setCount] = useState(INITIAL_COUNT)
   const rest = findings.length - count
+  const fixes = group.severity ? group.fixesOf(cause) : []
   useEffect(() => {
     // Findings must be rendered before printing begins, or they aren't printed.
     const renderMore = () =>
@@ -96,13 +100,13 @@ function CauseRows({ cause, rowOf, fixesOf, onFix, onDismissAll }: GroupProps & 
         >
           <span>{causeTitle(cause)}</span>
         </Button>
-        {fixesOf(cause).map((fix) => (
-          <Button key={fix.name} size="small" variant="outlined" onClick={() => onFix(fix)}>
+        {fixes.map((fix) => (
+          <Button key={fix.name} size="small" variant="outlined" onClick={() => group.onFix(fix)}>
             <span>{fix.name}</span>
           </Button>
         ))}
-        {onDismissAll && (
-          <Button size="small" onClick={() => onDismissAll(cause)}>
+        {group.severity && (
+          <Button size="small" onClick={() => group.onDismiss(cause)}>
             <span>{`Dismiss all ${findings.length}`}</span>
           </Button>
         )}
@@ -110,7 +114,7 @@ function CauseRows({ cause, rowOf, fixesOf, onFix, onDismissAll }: GroupProps & 
       {isOpen && (
         <ul>
           {findings.slice(0, count).map((finding) => (
-            <FindingRow key={finding.id} finding={finding} {...rowOf(finding)} />
+            <FindingRow key={finding.id} finding={finding} {...group} />
           ))}
         </ul>
       )}
@@ -124,15 +128,6 @@ function CauseRows({ cause, rowOf, fixesOf, onFix, onDismissAll }: GroupProps & 
       )}
     </li>
   )
-}
-
-interface FindingRowProps {
-  finding: Finding
-  /** Opens the record's dialog. */
-  onOpen: () => void
-  /** When and why the finding was dismissed. */
-  dismissed: Dismissal | undefined
-  onToggleDismissed: () => void
 }
 
 /** The names of the buttons that open a finding's record to fix it, by record kind and rule. */
@@ -149,9 +144,10 @@ const OPEN_NAMES: Record<string, string> = {
   'rep/phone': 'Set phone…',
 }
 
-/** One finding: its sentence, the affected public pages, and its actions. */
-function FindingRow({ finding, onOpen, dismissed, onToggleDismissed }: FindingRowProps) {
+/** One finding: its sentence, the affected public pages, and its group. */
+function FindingRow({ finding, ...group }: GroupProps & { finding: Finding }) {
   const { kind, rule, sentence, where } = finding
+  const dismissed = group.dismissalOf(finding)
   const openName = OPEN_NAMES[`${kind}/${rule}`] ?? `Open ${kindWords[kind].noun}`
   const label = `${openName}: ${sentence}`
   const dismissName = dismissed ? 'Restore' : 'Dismiss'
@@ -167,13 +163,20 @@ function FindingRow({ finding, onOpen, dismissed, onToggleDismissed }: FindingRo
         {where.pages.length > 0 && <Pages pages={where.pages} />}
       </div>
       <div className={styles.actions}>
-        <Button size="small" variant="outlined" onClick={onOpen} aria-label={label}>
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => group.onOpen(finding)}
+          aria-label={label}
+        >
           <span>{openName}</span>
         </Button>
         <Button
           size="small"
           variant="outlined"
-          onClick={onToggleDismissed}
+          onClick={() =>
+            dismissed ? group.onRestore(finding) : group.onDismiss(causeOfOne(finding))
+          }
           aria-label={`${dismissName}: ${sentence}`}
         >
           <span>{dismissName}</span>

@@ -32,9 +32,6 @@ export const combinedPlanSchema = (
     originalPlans: v.array(v.string()),
   })
 
-/** The validated values that the form sends. */
-export type CombinedPlanValues = v.InferOutput<ReturnType<typeof combinedPlanSchema>>
-
 /** A combined plan as field values. */
 export const typedCombinedPlan = (plan: CombinedPlan | null) => ({
   code: plan?.code ?? '',
@@ -72,20 +69,21 @@ export function codeProblem(
 
 /**
  * The message shown when saving does something else than the dialog's title says.
- * @param planWithCode the stored plan with the typed code, if any.
+ * @param plan the opened plan; null for a new one.
+ * @param replaced another plan with the typed code, if any.
  */
 export function codeNotice(
   plan: CombinedPlan | null,
-  planWithCode: CombinedPlan | undefined,
+  replaced: CombinedPlan | undefined,
   code: string,
 ): string | undefined {
-  if (planWithCode && (plan === null || !isSameCode(planWithCode.code, plan.code))) {
-    return `${planWithCode.code} already exists. Saving replaces it with what’s entered here.`
+  if (replaced) {
+    return `${replaced.code} already exists. Saving replaces it with what’s entered here.`
   }
   if (plan && code === plan.code && !worksInLinks(code)) {
     return `The public links of ${plan.code} don’t work, because links can’t have a slash or an accented capital. Save the package as ${linkCode(code)}, then delete this one.`
   }
-  if (plan && !planWithCode && !isSameCode(plan.code, code) && code.trim() !== '') {
+  if (plan && !isSameCode(plan.code, code) && code.trim() !== '') {
     return `A new code creates a second package. ${plan.code} isn’t changed.`
   }
   return undefined

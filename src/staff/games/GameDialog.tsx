@@ -176,7 +176,7 @@ function GameForm({
             onChange={plansField.onChange}
             inputRef={plansField.ref}
             options={recentPlansFirst(planOptions.data?.map((plan) => plan.name) ?? [])}
-            isFree={false}
+            allowsNew={false}
             error={fieldState.error?.message}
           />
         )}

@@ -17,19 +17,21 @@ interface RepBulkProps extends BulkProps<Rep> {
   repActions?: readonly { name: string; run: (rep: Rep) => void }[]
 }
 
-/** The select bar of reps, and the dialog that deletes them (docs/rules/tables.md#reps-and-locations). */
+/**
+ * The select bar of reps, and the dialog that deletes them
+ * (docs/rules/tables.md#reps-and-locations).
+ */
 export function RepBulk({ breadcrumb, repActions = [], ...bar }: RepBulkProps) {
   const [repsToDelete, setRepsToDelete] = useState<Rep[]>()
   const { selected, rowKey } = bar.list.selection
-  const [rep, ...more] = bar.rows.filter((row) => selected.keys.has(rowKey(row)))
+  const chosen = bar.rows.filter((row) => selected.keys.has(rowKey(row)))
+  const onlyRep = chosen.length === 1 ? chosen[0] : undefined
   return (
     <>
       <SelectBar
         {...bar}
         others={
-          rep && more.length === 0
-            ? repActions.map(({ name, run }) => ({ name, run: () => run(rep) }))
-            : []
+          onlyRep ? repActions.map(({ name, run }) => ({ name, run: () => run(onlyRep) })) : []
         }
         onDelete={setRepsToDelete}
       />
@@ -50,12 +52,15 @@ interface DeleteRepsProps {
   onClose: () => void
 }
 
-/** Asks before deleting reps. Reads them from Bruins Representatives, because other lists lack their phones. */
+/**
+ * Asks before deleting reps. Reads them from Bruins Representatives, because other lists lack their
+ * phones.
+ */
 function DeleteReps({ breadcrumb, reps, onClose }: DeleteRepsProps) {
   const query = useReps()
   const { data: locations = [] } = usePricingLocations()
   const listed = reps.flatMap((rep) => query.data?.find(({ id }) => id === rep.id) ?? [])
-  // Skips reps that are no longer in the list.
+  // Skips reps that are no longer in the list. All are shown while it loads, but none has a step.
   const deletable = query.data ? listed : reps
   const unlisted = reps.filter((rep) => !deletable.some(({ id }) => id === rep.id))
   return (

@@ -61,7 +61,7 @@ export function ListHeader<Row extends object>(props: ListHeaderProps<Row>) {
           filterTexts={filterTexts}
           table={filteredRows && tableData(rows, columns)}
           selection={selection}
-          isScreen
+          printsWithBrowser
         />
         <AddButton name={words.add} onClick={onAdd} />
       </div>

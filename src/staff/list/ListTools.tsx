@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { csvText } from '../../domain/csv'
 import { todayEastern } from '../../domain/time/dates'
 import { download } from '../../lib/download'
+import { isDialogOpen } from '../../ui/dialog/DialogOverlay'
 import { lazyDialog } from '../../ui/dialog/lazyDialog'
 import { MenuButton } from '../../ui/MenuButton'
 import type { RowSelection } from './selection'
@@ -22,7 +23,7 @@ interface ListToolsProps<Row> {
   /** Omitted if rows can't be selected. */
   selection?: RowSelection<Row> | undefined
   /** Whether the browser's own print command also prints this table, like 'Print table'. */
-  isScreen?: boolean
+  printsWithBrowser?: boolean
 }
 
 /**
@@ -30,20 +31,20 @@ interface ListToolsProps<Row> {
  * selected (docs/rules/tables.md).
  */
 export function ListTools<Row>(props: ListToolsProps<Row>) {
-  const { title, filterTexts = () => [], table, selection, isScreen = false } = props
-  const [print, setPrint] = useState<'asked for' | 'begun by the browser'>()
-  const isAsked = print === 'asked for'
+  const { title, filterTexts = () => [], table, selection, printsWithBrowser = false } = props
+  const [printedBy, setPrintedBy] = useState<'button' | 'browser'>()
   const isEmpty = !table?.rowCount
   const onBeforePrint = useEffectEvent(() => {
     // If a dialog is open, the browser prints the dialog.
-    if (!PrintedTable.isLoaded() || isEmpty || document.querySelector('[role="dialog"]')) return
-    flushSync(() => setPrint('begun by the browser'))
+    if (!PrintedTable.isLoaded() || isEmpty || isDialogOpen()) return
+    flushSync(() => setPrintedBy('browser'))
   })
+  const isListening = printsWithBrowser && printedBy !== 'button'
   useEffect(() => {
-    if (!isScreen || isAsked) return
+    if (!isListening) return
     window.addEventListener('beforeprint', onBeforePrint)
     return () => window.removeEventListener('beforeprint', onBeforePrint)
-  }, [isScreen, isAsked])
+  }, [isListening])
   return (
     <>
       {selection && <SelectButton selection={selection} />}
@@ -54,16 +55,16 @@ export function ListTools<Row>(props: ListToolsProps<Row>) {
         areActionsDisabled={isEmpty}
         actions={[
           { name: 'Export as CSV', run: () => table && exportTable(title, table) },
-          { name: 'Print table', run: () => setPrint('asked for') },
+          { name: 'Print table', run: () => setPrintedBy('button') },
         ]}
       />
-      {print && table && (
+      {printedBy && table && (
         <PrintedTable
           title={title}
           table={table}
           filters={filterTexts()}
-          isFromBrowser={!isAsked}
-          onClose={() => setPrint(undefined)}
+          isFromBrowser={printedBy === 'browser'}
+          onClose={() => setPrintedBy(undefined)}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { counted, plural } from '../../domain/text'
 import { useMatchMedia } from '../../lib/externalStore'
+import { isDialogOpen } from '../../ui/dialog/DialogOverlay'
 import { keepMessagesAboveBar } from '../../ui/dialog/messagePosition'
 import { MenuButton } from '../../ui/MenuButton'
 import { exportTable } from './ListTools'
@@ -126,7 +127,6 @@ type Bar = RefObject<HTMLElement | null>
 
 /** The bars on the page, sorted by last use. A screen may have several. */
 const bars: Bar[] = []
-const OPEN_OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 const TEXT_INPUT = 'input:not([type="checkbox"]), textarea, select'
 
 /**
@@ -137,7 +137,8 @@ const TEXT_INPUT = 'input:not([type="checkbox"]), textarea, select'
 function useEscape(bar: Bar, selectedKeys: unknown, onEscape: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, defaultPrevented } = event
-    if (key !== 'Escape' || defaultPrevented || document.querySelector(OPEN_OVERLAY)) return
+    if (key !== 'Escape' || defaultPrevented) return
+    if (isDialogOpen() || document.querySelector('[role="menu"]')) return
     if (target instanceof Element && target.matches(TEXT_INPUT)) return
     if (barFor(target) !== bar) return
     // Otherwise another bar would handle the same event after this bar has closed.

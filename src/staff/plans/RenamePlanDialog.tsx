@@ -13,6 +13,7 @@ import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
 import { QueryState } from '../kit/QueryState'
 import { ImpactNote } from '../links/ImpactNote'
 import { BulkDialog, NamedList } from '../list/bulk/BulkDialog'
+import { byTeam } from '../records/teamLists'
 import { originalPlanSteps } from '../writes/steps/combinedPlanSteps'
 import { newNameProblem, renameRefusal, renameSteps } from './planRename'
 import { type PlansKind, plansConfigs } from './plansConfigs'
@@ -34,18 +35,17 @@ export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps)
   const [typed, setTyped] = useState(() => String(readDraft(draft)?.name ?? plan.name))
   const games = useGames(team)
   const combined = useCombinedPlans()
-  const teamPlans = useQueries({ queries: teamKeys.map(plansQuery) })
-  const queries = [games, combined, ...teamPlans]
+  const planQueries = byTeam(useQueries({ queries: teamKeys.map(plansQuery) }))
+  const queries = [games, combined, ...Object.values(planQueries)]
   const areListsLoaded = queries.every(({ data }) => data !== undefined)
-  const teamGames = games.data ?? []
   const combinedPlans = combined.data ?? []
-  // The queries are in the order of `teamKeys`.
-  const plans = perTeam((key) => teamPlans[teamKeys.indexOf(key)]?.data ?? [])
+  const plans = perTeam((key) => planQueries[key].data ?? [])
   const newName = typed.trim()
-  const refusal = areListsLoaded && renameRefusal(team, plan, plans, teamGames)
-  const problem = newName === plan.name ? undefined : newNameProblem(team, plan, newName, plans)
+  const rename = { team, plan, newName, plans, games: games.data ?? [], combinedPlans }
+  const refusal = areListsLoaded && renameRefusal(rename)
+  const problem = newName === plan.name ? undefined : newNameProblem(rename)
   const isReady = areListsLoaded && !refusal && !problem && newName !== '' && newName !== plan.name
-  const steps = isReady ? renameSteps({ team, plan, newName, games: teamGames, combinedPlans }) : []
+  const steps = isReady ? renameSteps(rename) : []
   // Remembers the codes from before the run, because the run changes the lists.
   const [startedCodes, setStartedCodes] = useState<string[]>()
   const codes =
@@ -106,8 +106,8 @@ export function RenamePlanDialog({ kind, plan, onClose }: RenamePlanDialogProps)
       )}
       <QueryState query={games} loading="Loading games..." failed={MESSAGES.game.load} />
       <QueryState query={combined} failed={MESSAGES.combinedPlan.load} />
-      {teamPlans.map((query, index) => (
-        <QueryState key={teamKeys[index]} query={query} failed={MESSAGES.plan.load} />
+      {teamKeys.map((key) => (
+        <QueryState key={key} query={planQueries[key]} failed={MESSAGES.plan.load} />
       ))}
     </BulkDialog>
   )

@@ -12,15 +12,21 @@ import type { Step } from '../writes/steps/step'
  * new name, then packages get the new name, and only then the games are removed from the old plan.
  */
 
-type PlansByTeam = Readonly<Record<TeamKey, readonly Plan[]>>
+interface Rename {
+  team: TeamKey
+  plan: Plan
+  /** Trimmed; '' while none is typed. */
+  newName: string
+  /** The plans of both teams. */
+  plans: Readonly<Record<TeamKey, readonly Plan[]>>
+  /** All games of the team. */
+  games: readonly Game[]
+  combinedPlans: readonly CombinedPlan[]
+}
 
 /** A sentence about why a plan can't be renamed; undefined if it can. */
-export function renameRefusal(
-  team: TeamKey,
-  plan: Plan,
-  plans: PlansByTeam,
-  games: readonly Game[],
-): string | undefined {
+export function renameRefusal({ team, plan, plans, games }: Rename): string | undefined {
+  // Without packages: their links don't contain the name.
   if (publicPagesOfPlan(plan.name, []).length > 0) {
     return 'Customers’ schedules and flyers use this name. Ask your web team to rename it.'
   }
@@ -37,7 +43,7 @@ export function renameRefusal(
 }
 
 /** The reason why a plan can't have this new name; undefined if it can, or if the name is blank. */
-export function newNameProblem(team: TeamKey, plan: Plan, newName: string, plans: PlansByTeam) {
+export function newNameProblem({ team, plan, newName, plans }: Rename): string | undefined {
   if (newName === '') return undefined
   if (isSamePlanName(newName, plan.name)) return 'It already has this name.'
   const other = teamKeys
@@ -51,15 +57,6 @@ export function newNameProblem(team: TeamKey, plan: Plan, newName: string, plans
     return `A ${name} plan’s name must start with ${codeLetter}.`
   }
   return planNameProblem(newName)
-}
-
-interface Rename {
-  team: TeamKey
-  plan: Plan
-  newName: string
-  /** All games of the team. */
-  games: readonly Game[]
-  combinedPlans: readonly CombinedPlan[]
 }
 
 /** The steps of a rename, for a strict run. */

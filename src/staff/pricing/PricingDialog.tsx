@@ -20,24 +20,24 @@ interface PricingDialogProps {
   dialog: PricingDialogState
   /** All current rows. */
   rows: PricingLocation[]
-  /** The shown locations. */
-  visible: readonly PricingLocation[]
+  shownLocations: readonly PricingLocation[]
   /** Called with the name of a new plan. */
   onAdded: (name: string) => void
   /** Called with the new name of a plan. */
   onRenamed: (name: string) => void
-  /** Opens another dialog instead, or closes the dialog if undefined. */
-  onOpen: (dialog: PricingDialogState | undefined) => void
+  /** Opens another dialog instead. */
+  onOpen: (dialog: PricingDialogState) => void
   onClose: () => void
 }
 
 /** The open dialog of Pricing Plan Management. */
 export function PricingDialog(props: PricingDialogProps) {
-  const { dialog, rows, visible, onAdded, onRenamed, onOpen, onClose } = props
+  const { dialog, rows, shownLocations, onAdded, onRenamed, onOpen, onClose } = props
   const shared = { rows, onClose }
   function openRow(row: PricingLocation | undefined) {
     const plan = pricingPlansOf(rows).find(({ name }) => name === row?.pricingPlanName)
-    onOpen(row && plan && { kind: 'location', plan, row })
+    if (row && plan) onOpen({ kind: 'location', plan, row })
+    else onClose()
   }
   switch (dialog.kind) {
     case 'add-plan':
@@ -55,7 +55,9 @@ export function PricingDialog(props: PricingDialogProps) {
           plan={plan}
           record={row}
           like={template}
-          pager={row ? { rows: visible, rowKey: idKey, record: row, onOpen: openRow } : undefined}
+          pager={
+            row ? { rows: shownLocations, rowKey: idKey, record: row, onOpen: openRow } : undefined
+          }
           onDuplicate={(copied) => onOpen({ kind: 'location', plan, row: null, template: copied })}
         />
       )

@@ -152,8 +152,8 @@ export function PricingManagement() {
         <PricingDialog
           dialog={open.record}
           rows={pricing.data ?? []}
-          visible={visible}
-          onOpen={(record) => setOpen(record && { record })}
+          shownLocations={visible}
+          onOpen={(record) => setOpen({ record })}
           onAdded={(name) => {
             setNewPlanName(name)
             // The search must not hide the new plan.

@@ -54,7 +54,8 @@ export function RepsDialog(props: PricingPlanDialogProps) {
     <ReadingDialog
       title={TITLE}
       breadcrumb={[pricingConfig.breadcrumb, props.plan.name]}
-      close="Cancel"
+      closeText="Cancel"
+      // The form, which replaces it, is a panel.
       isPanel
       onClose={props.onClose}
     >

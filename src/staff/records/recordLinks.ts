@@ -3,7 +3,10 @@ import { pricingTeam, type TeamKey } from '../../content/teams'
 import { teamOfCode } from '../../domain/games/game'
 import { isOpenPage } from '../../domain/publicPages'
 
-/* The addresses of screens with a search for a record, for plain links (docs/rules/screens.md#links). */
+/*
+ * The addresses of screens with a search for a record, and of public pages, for plain links
+ * (docs/rules/screens.md#links).
+ */
 
 const searched = (screen: string, text: string) =>
   `${BASE_PATH}${screen}?${new URLSearchParams({ search: text })}`
@@ -11,7 +14,10 @@ const searched = (screen: string, text: string) =>
 /** The games screen of a team, with a search for a code. */
 export const gameHref = (team: TeamKey, code: string) => searched(paths[`${team}Games`], code)
 
-/** The plans screen of a team, by default that of the plan's code or else the pricing team, with a search. */
+/**
+ * The plans screen of a team, with a search for a name. By default, the team of the plan's code, or
+ * else the pricing team.
+ */
 export const planHref = (name: string, team: TeamKey = teamOfCode(name) ?? pricingTeam) =>
   searched(paths[`${team}Plans`], name)
 

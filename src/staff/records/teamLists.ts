@@ -1,7 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { teamKeys, teams } from '../../content/teams'
+import { perTeam, type TeamKey, teamKeys, teams } from '../../content/teams'
 
-/** Combines the queries of all teams: returns the queries, all rows as one list, and whether it is complete. */
+/** The results of `useQueries`, by team. There is one for each of {@link teamKeys}, in that order. */
+export const byTeam = <Result>(results: readonly Result[]): Record<TeamKey, Result> =>
+  perTeam((team) => results[teamKeys.indexOf(team)] as Result)
+
+/**
+ * Combines the queries of all teams: returns the queries, all rows as one list, and whether it is
+ * complete.
+ */
 export function combineTeamLists<Row>(queries: UseQueryResult<Row[]>[]) {
   return {
     queries,

@@ -1,7 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { compareSeason } from '../../domain/seasonFile/compareSeason'
 import { fileRows } from '../../domain/seasonFile/fileRow'
-import type { StoredSeason } from '../../domain/seasonFile/matchRows'
 import { questionsOf } from '../../domain/seasonFile/questions'
 import type { Sheet } from '../../domain/seasonFile/sheet'
 import { Loading } from '../../ui/LoadState'
@@ -35,10 +34,11 @@ export function ImportReview(props: ImportReviewProps) {
   const { draft, step, today, onReview, onRead, onStep, onStarted } = props
   const { source, review } = draft
   const { stored, isLoading, queriedLists, readAgain } = useStoredSeason()
-  const { questions, rows, compared } = useComparedRows(
-    draft,
-    step === 'check' ? stored : undefined,
-    today,
+  const { questions, rows } = useReadRows(draft, today)
+  // Each change in the review compares all rows again, so that the table is never out of date.
+  const compared = useMemo(
+    () => (step === 'check' && stored ? compareSeason(rows, stored, review) : undefined),
+    [step, rows, stored, review],
   )
   const sending = useSendImport({ review, rows, compared, readAgain, onStarted })
   const dispatch = useCallback(
@@ -84,29 +84,21 @@ export function ImportReview(props: ImportReviewProps) {
 }
 
 /**
- * Compares the rows of a source with the season. Each change in the review reads and compares all
- * rows again, so that the table is never out of date.
+ * Reads the rows of a source, all of them again after each change in the review.
  * @param today `YYYY-MM-DD` at the arena.
  */
-function useComparedRows(
-  { source, review }: ImportDraft,
-  stored: StoredSeason | undefined,
-  today: string,
-) {
+function useReadRows({ source, review }: ImportDraft, today: string) {
   const { columns, answers, aliases, edited } = review
   const questions = useMemo(
     () => questionsOf(sourceRows(source), { ...source.layout, columns }, today),
     [source, columns, today],
   )
   const rows = useMemo(() => {
-    // Answers take precedence over what the cells show.
+    // Answers take precedence over what the cells show. The defaults are for questions that aren't
+    // answered yet, and for cells that need no rule.
     const { order, hours, ...others } = { ...questions, ...answers }
     const rules = { ...others, aliases, order: order ?? 'month', hours: hours ?? 'afternoon' }
     return fileRows(sourceRows(source), { ...source.layout, columns }, rules, edited)
   }, [source, columns, questions, answers, aliases, edited])
-  const compared = useMemo(
-    () => stored && compareSeason(rows, stored, review),
-    [rows, stored, review],
-  )
-  return { questions, rows, compared }
+  return { questions, rows }
 }

@@ -9,6 +9,7 @@ import { perTeam, type TeamKey, teamKeys } from '../../content/teams'
 import type { Game } from '../../domain/games/game'
 import type { Plan } from '../../domain/plan'
 import type { StoredSeason } from '../../domain/seasonFile/matchRows'
+import { byTeam } from '../records/teamLists'
 
 /**
  * The games and plan names of all teams. `stored` is undefined until all games are loaded.
@@ -41,10 +42,6 @@ const combine = <Row>(results: readonly UseQueryResult<Row[]>[]) => ({
 })
 
 type ListsByTeam<Row> = Readonly<Record<TeamKey, Row[] | undefined>>
-
-/** Lists in the order of {@link teamKeys}, by their teams. */
-const byTeam = <Row>(lists: readonly (Row[] | undefined)[]): ListsByTeam<Row> =>
-  perTeam((team) => lists[teamKeys.indexOf(team)])
 
 /** The season of these lists; undefined if a list of games is missing. */
 function seasonOf(games: ListsByTeam<Game>, plans: ListsByTeam<Plan>): StoredSeason | undefined {

@@ -15,6 +15,7 @@ import {
 } from '../../domain/nextSeason'
 import { remainingTasks } from '../../domain/seasonTasks'
 import { forgetDraft, readDraft, writeDraft } from '../../ui/form/drafts'
+import { byTeam } from '../records/teamLists'
 import { type CopyChoice, type CopyChoices, copyChoices, previewRows } from './previewRows'
 
 /** The choices are a draft, which survives leaving the page, as in any form. */
@@ -27,20 +28,20 @@ function readChoices(): CopyChoices {
 
 /** The preview of next season: a row for each record of the season, and the choices for it. */
 export function useNextSeason() {
-  const plans = useQueries({ queries: teamKeys.map(plansQuery) })
+  const plans = byTeam(useQueries({ queries: teamKeys.map(plansQuery) }))
   const combinedPlans = useQuery(combinedPlansQuery())
   const pricing = useQuery(pricingLocationsQuery())
   const [chosenSeason, setChosenSeason] = useState<number>()
   const [choices, setChoices] = useState(readChoices)
 
-  const queries = [...plans, combinedPlans, pricing]
+  const queries = [...Object.values(plans), combinedPlans, pricing]
   const queriedLists = [
     ...teamKeys.map((team) => ({ list: keys.plans.list(team), failed: MESSAGES.plan.load })),
     { list: keys.combinedPlans.list, failed: MESSAGES.combinedPlan.load },
     { list: keys.pricingLocations.list, failed: MESSAGES.pricingPlan.load },
   ]
   const lists: SeasonLists = {
-    plans: perTeam((team) => plans[teamKeys.indexOf(team)]?.data ?? []),
+    plans: perTeam((team) => plans[team].data ?? []),
     combinedPlans: combinedPlans.data ?? [],
     pricing: pricing.data ?? [],
   }

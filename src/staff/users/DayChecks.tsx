@@ -8,7 +8,7 @@ import { countPublicPages } from '../../domain/checks/places'
 import { groupBy } from '../../domain/recordKeys'
 import { useInSlices } from '../../ui/useInSlices'
 import { SeverityCount } from '../kit/checks/SeverityCount'
-import { useDismissals, usePublishFindingCount } from '../kit/checks/useDismissals'
+import { useDismissals, useSetFindingCount } from '../kit/checks/useDismissals'
 import { useSeasonRecords } from '../records/useSeason'
 import styles from './dashboards.module.css'
 
@@ -24,7 +24,7 @@ export function DayChecks() {
   const result = useInSlices(areAllRead ? startChecks : undefined)
   const { dismissalOf } = useDismissals()
   const open = result?.findings.filter((finding) => !dismissalOf(finding)) ?? []
-  usePublishFindingCount(areAllRead && result ? open.length : undefined)
+  useSetFindingCount(areAllRead && result ? open.length : undefined)
   if (!areAllRead) {
     const isLoading = lists.some(({ query }) => query?.data === undefined && query?.isFetching)
     if (isLoading) return <p role="status">Loading lists...</p>

@@ -1,11 +1,11 @@
 import Card, { type CardProps } from '@mui/material/Card'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
-import type { RowList } from '../../api/cache/rowList'
-import { useCombinedPlans } from '../../api/combinedPlans'
-import { useGames } from '../../api/games'
-import { keys } from '../../api/keys'
+import { selectList } from '../../api/cache/rowList'
+import { combinedPlansQuery } from '../../api/combinedPlans'
+import { gamesQuery } from '../../api/games'
 import { type TeamKey, teamKeys, teams } from '../../content/teams'
+import type { Game } from '../../domain/games/game'
 import { groupBy } from '../../domain/recordKeys'
 import { easternText, readDay, shortDayText, timeText, updatedDay } from '../../domain/time/dates'
 import { useClock } from '../../lib/externalStore'
@@ -14,6 +14,7 @@ import { GameTeams } from '../kit/gameFactColumns'
 import { QueryState } from '../kit/QueryState'
 import { PageLink } from '../list/rowButtons'
 import { combinedPlanHref, gameHref, packageHref } from '../records/recordLinks'
+import { byTeam } from '../records/teamLists'
 import styles from './dashboards.module.css'
 import { FirstSteps, useFirstSteps } from './FirstSteps'
 import { dayGroup, nextGames, recentPackages } from './overviewRecords'
@@ -22,22 +23,25 @@ import { QuickActions } from './QuickActions'
 /** Loaded after the day's games are rendered, because it loads every list and runs every check. */
 const DayChecks = lazyPart(() => import('./DayChecks'), 'DayChecks')
 
-/** The time at the arena, `2026-01-20 13:00`. It is polled, so that past games disappear from an open page. */
+/**
+ * The time at the arena, `2026-01-20 13:00`. It is polled, so that past games disappear from an
+ * open page.
+ */
 const readMinute = () => easternText(new Date()).slice(0, 16)
 
 /** The overview of the day: the next games, the findings of the checks, and the changed packages. */
 export function DayOverview() {
   const now = useClock(readMinute)
   const today = now.slice(0, 10)
-  const games = teamKeys.map(useTeamGames)
-  const packages = useCombinedPlans()
-  const client = useQueryClient()
+  const gameQueries = byTeam(useQueries({ queries: teamKeys.map(fullGamesQuery) }))
+  const packageQuery = useQuery({ ...combinedPlansQuery(), select: selectList })
+  const teamGames = teamKeys.map((team) => ({ team, games: gameQueries[team].data?.rows ?? [] }))
+  const packages = packageQuery.data?.rows ?? []
   // A list with unreadable rows isn't empty.
-  const hasUnreadRows = [keys.combinedPlans.list, ...teamKeys.map(keys.games)].some(
-    (key) => client.getQueryData<RowList<unknown>>(key)?.unread.length,
+  const isComplete = [packageQuery, ...Object.values(gameQueries)].every(
+    ({ data }) => data?.unread.length === 0,
   )
-  const isComplete = packages.data && !hasUnreadRows && games.every((team) => team.games)
-  const lists = { games: games.flatMap((team) => team.games ?? []), packages: packages.data ?? [] }
+  const lists = { games: teamGames.flatMap(({ games }) => games), packages }
   const firstSteps = useFirstSteps(isComplete ? lists : undefined)
   const stepsCard = firstSteps.steps.length > 0 && (
     <OverviewCard title="First steps" sx={{ mb: 3 }}>
@@ -45,8 +49,8 @@ export function DayOverview() {
     </OverviewCard>
   )
   if (firstSteps.isFirst) return stepsCard
-  const next = nextGames(games, now)
-  const changed = recentPackages(packages.data ?? [], today)
+  const next = nextGames(teamGames, now)
+  const changed = recentPackages(packages, today)
   return (
     <>
       {stepsCard}
@@ -60,8 +64,8 @@ export function DayOverview() {
           title="Next games"
           emptyText="No upcoming games."
           count={next.length}
-          queries={games.map(({ team, query }) => ({
-            query,
+          queries={teamKeys.map((team) => ({
+            query: gameQueries[team],
             failed: `Failed to load ${teams[team].name} games.`,
           }))}
         >
@@ -71,7 +75,7 @@ export function DayOverview() {
           title="Packages changed this week"
           emptyText="No packages changed this week."
           count={changed.length}
-          queries={[{ query: packages, failed: 'Failed to load packages.' }]}
+          queries={[{ query: packageQuery, failed: 'Failed to load packages.' }]}
         >
           <ul>
             {changed.map(({ code, title, lastUpdated }) => (
@@ -91,11 +95,8 @@ export function DayOverview() {
   )
 }
 
-/** The games of a team. Calling it for each team is safe, because the number and order of teams are fixed. */
-function useTeamGames(team: TeamKey) {
-  const query = useGames(team)
-  return { team, query, games: query.data }
-}
+/** A team's games, with the rows that could not be read. */
+const fullGamesQuery = (team: TeamKey) => ({ ...gamesQuery(team), select: selectList<Game> })
 
 /** A card of the overview, with its heading. */
 const OverviewCard = ({ title, children, ...card }: CardProps & { title: string }) => (

@@ -11,8 +11,9 @@ const MAX_GAMES = 10
 const WEEK_DAYS = 7
 
 /**
- * The next games of all teams, soonest first: at most ten games within seven days from today. If there are fewer
- * than five, later games fill up the list. A game without a time counts all day; a game without a day is excluded.
+ * The next games of all teams, soonest first: at most ten games within seven days from today. If
+ * there are fewer than five, later games fill up the list. A game without a time counts all day; a
+ * game without a day is excluded.
  * @param now the wall clock at the arena, `2026-01-20 13:00`.
  */
 export function nextGames(
@@ -31,8 +32,8 @@ export function nextGames(
 }
 
 /**
- * The group of a game's date. Today is the first of the next seven days. Counts calendar days, including days
- * with 23 or 25 hours.
+ * The group of a game's date. Today is the first of the next seven days. Counts calendar days,
+ * including days with 23 or 25 hours.
  * @param today at the arena, `2026-01-20`.
  */
 export function dayGroup(date: string, today: string): string {
@@ -62,7 +63,10 @@ export function recentPackages(plans: readonly CombinedPlan[], today: string): C
     .map(({ plan }) => plan)
 }
 
-/** Converts an instant or wall-clock text to wall clock at the arena. Anything else gives '', which sorts first. */
+/**
+ * Converts an instant or wall-clock text to wall clock at the arena; '' for anything else, which
+ * sorts first.
+ */
 function toWallClock(lastUpdated: string): string {
   const text = lastUpdated.trim()
   const instant = readInstant(text)

@@ -16,6 +16,8 @@ const SIDES = [
   { side: 'theirs', name: 'Saved version' },
 ] as const
 
+type Side = (typeof SIDES)[number]['side']
+
 /** The fields that another person changed, and that person's version of the record. */
 export interface VersionChoice<Typed> {
   differences: readonly FieldConflict[]
@@ -29,7 +31,7 @@ interface FieldChoiceProps<Typed extends FieldValues, Values> extends VersionCho
 }
 
 /** The radio buttons take the width of the alert. */
-const FILLED = { '& > .MuiAlert-message': { flex: 1 } }
+const FULL_WIDTH_MESSAGE = { '& > .MuiAlert-message': { flex: 1 } }
 
 /**
  * Shows both versions of a record that another person changed in the meantime, to choose from field
@@ -41,7 +43,7 @@ export function FieldChoice<Typed extends FieldValues, Values>(
   const { form, differences, theirs, onEnd } = props
   const alert = useRef<HTMLDivElement>(null)
   /** The chosen side of each field. */
-  const [chosen, setChosen] = useState<Record<string, string>>(() =>
+  const [chosen, setChosen] = useState<Record<string, Side>>(() =>
     Object.fromEntries(differences.map((one) => [one.field, one.isTyped ? 'mine' : 'theirs'])),
   )
   // The clicked button disappears. Focuses the alert, so that a second Enter chooses nothing.
@@ -58,7 +60,7 @@ export function FieldChoice<Typed extends FieldValues, Values>(
 
   return (
     // Announced as an alert, because the save was refused.
-    <Alert ref={alert} tabIndex={-1} severity="warning" role="alert" sx={FILLED}>
+    <Alert ref={alert} tabIndex={-1} severity="warning" role="alert" sx={FULL_WIDTH_MESSAGE}>
       This was changed since you opened it. Choose what to keep.
       {differences.map((difference) => (
         <FormControl key={difference.field} component="fieldset" fullWidth sx={{ mt: 1.5 }}>
@@ -68,7 +70,7 @@ export function FieldChoice<Typed extends FieldValues, Values>(
           <RadioGroup
             row
             value={chosen[difference.field]}
-            onChange={(_, side) => setChosen({ ...chosen, [difference.field]: side })}
+            onChange={(_, side) => setChosen({ ...chosen, [difference.field]: side as Side })}
           >
             {SIDES.map(({ side, name }) => (
               <FormControlLabel

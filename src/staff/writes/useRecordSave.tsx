@@ -64,7 +64,7 @@ export interface RecordSave<Row, Typed extends FieldValues, Values> {
   /** Returns why the typed record conflicts with the stored ones, for example as a duplicate. */
   refuse?: (rows: readonly Row[], typed: Typed) => string | undefined
   /** The values that the person has seen; by default, those that the form opened with. */
-  seen?: Typed
+  seen?: Typed | undefined
   /** Called with the sent values once the record is known to be saved, even without a response. */
   after?: (typed: Typed, before: Row | null) => Promise<void> | void
   /** Returns the action of the message after the save. */

@@ -18,6 +18,9 @@ export const useDialogOverlay = () =>
 const topContainer = () =>
   [...document.querySelectorAll('.MuiDialog-container')].at(-1) ?? document.body
 
+/** Whether a dialog is open, of whichever role. */
+export const isDialogOpen = () => topContainer() !== document.body
+
 /**
  * Provides a container for messages that must be announced and reachable while a dialog is open. MUI hides
  * the rest of the page from screen readers and traps focus inside the dialog, so the container moves into the

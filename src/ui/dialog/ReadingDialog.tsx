@@ -7,8 +7,8 @@ interface ReadingDialogProps {
   title: string
   breadcrumb?: DialogBreadcrumb
   /** The text of the button. */
-  close?: string
-  /** Rendered as a panel, because a form replaces it once its data has loaded. */
+  closeText?: string
+  /** Whether it opens at the right of a wide window, so that the list stays in view. */
   isPanel?: boolean
   onClose: () => void
   children: ReactNode
@@ -16,7 +16,7 @@ interface ReadingDialogProps {
 
 /** A read-only dialog with a Close button. */
 export function ReadingDialog(props: ReadingDialogProps) {
-  const { title, breadcrumb, close = 'Close', isPanel = false, onClose, children } = props
+  const { title, breadcrumb, closeText = 'Close', isPanel = false, onClose, children } = props
   return (
     <DialogFrame
       title={title}
@@ -25,7 +25,7 @@ export function ReadingDialog(props: ReadingDialogProps) {
       onClose={onClose}
       footer={
         <Button onClick={onClose} autoFocus>
-          <span>{close}</span>
+          <span>{closeText}</span>
         </Button>
       }
     >

@@ -52,7 +52,7 @@ const FIELDS: Record<string, Field> = {
 }
 
 /** Whether a day is in no season. False for a date that isn't completely typed. */
-const isSummer = (day: Day | null) => day !== null && seasonStartYearOfDay(day) === null
+const isOutsideSeasons = (day: Day | null) => day !== null && seasonStartYearOfDay(day) === null
 
 /** Sets the same day, time or text for several games, or numbers them in order. */
 export function SetGameField(props: GamesDialogProps) {
@@ -60,6 +60,7 @@ export function SetGameField(props: GamesDialogProps) {
   const [name, setName] = useState('')
   const [typed, setTyped] = useState('')
   const field = FIELDS[name]
+  const label = field?.label ?? 'a field'
   const value = typed.trim()
   const changes = field && value !== '' ? field.change(games, value) : NO_CHANGES
   return (
@@ -68,8 +69,8 @@ export function SetGameField(props: GamesDialogProps) {
       changes={changes}
       title={(count) => `Set a field for ${count}`}
       runTexts={(changed) => ({
-        doing: `Setting ${field?.label} for ${changed}`,
-        done: `Set ${field?.label} for ${changed}`,
+        doing: `Setting ${label} for ${changed}`,
+        done: `Set ${label} for ${changed}`,
       })}
     >
       <SelectField
@@ -77,34 +78,34 @@ export function SetGameField(props: GamesDialogProps) {
         none="Choose one"
         label="Field"
         value={name}
-        options={Object.entries(FIELDS).map(([key, { label }]) => [key, label])}
+        options={Object.entries(FIELDS).map(([key, option]) => [key, option.label])}
         onChange={(picked) => {
           setName(picked)
           setTyped('')
         }}
       />
       {field && (
-        <TextField
-          key={name}
-          label={field.label}
-          type={field.type}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          helperText={field.hint}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
-      )}
-      {field && (
-        <NamedList
-          label="New values:"
-          lines={changes.changed.map(
-            ({ before, after }) =>
-              `${before.eventName}: ${field.textOf(before)} → ${field.textOf(after)}`,
+        <>
+          <TextField
+            key={name}
+            label={field.label}
+            type={field.type}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            helperText={field.hint}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+          <NamedList
+            label="New values:"
+            lines={changes.changed.map(
+              ({ before, after }) =>
+                `${before.eventName}: ${field.textOf(before)} → ${field.textOf(after)}`,
+            )}
+          />
+          {field.type === 'date' && isOutsideSeasons(readDay(typed)) && (
+            <Alert severity="warning">Calendars don’t show May to August.</Alert>
           )}
-        />
-      )}
-      {field?.type === 'date' && isSummer(readDay(typed)) && (
-        <Alert severity="warning">Calendars don’t show May to August.</Alert>
+        </>
       )}
     </ChangeGamesDialog>
   )

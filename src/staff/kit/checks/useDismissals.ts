@@ -7,7 +7,10 @@ import type { Finding } from '../../../domain/checks/finding'
 import { useNotify } from '../../../ui/Notifications'
 
 const dismissalSchema = v.object({
-  /** The finding's sentence when it was dismissed. If the sentence changes, the finding is open again. */
+  /**
+   * The finding's sentence when it was dismissed. If the sentence changes, the finding is open
+   * again.
+   */
   sentence: v.string(),
   reason: v.string(),
   /** `YYYY-MM-DD` at the arena. */
@@ -17,10 +20,9 @@ const dismissalSchema = v.object({
 /** A dismissed finding. */
 export type Dismissal = v.InferOutput<typeof dismissalSchema>
 
-/** The form name of the drafts of {@link Dismissal} reasons, as stored by earlier builds. */
+// 'Known finding' is the earlier name of a dismissal, which browsers have stored.
+/** The form name of the drafts of {@link Dismissal} reasons. */
 export const DISMISS_FORM = 'known-finding'
-
-/** A known finding is the earlier name of a dismissal. */
 const STORAGE_KEY = 'game-plans.known-findings'
 /** Dismissals by finding id. Unreadable data counts as empty. */
 const storedDismissals = v.fallback(
@@ -37,7 +39,8 @@ export function useDismissals() {
   const canStore = useRef(true)
   const notify = useNotify()
   function change(update: (dismissals: Map<string, Dismissal>) => void) {
-    // Rereads the storage, because another tab may have dismissed a finding. If storage is blocked, uses the state.
+    // Rereads the storage, because another tab may have dismissed a finding. If storage is blocked,
+    // uses the state.
     const next = new Map(canStore.current ? readDismissals() : dismissals)
     update(next)
     canStore.current = browserStore.set(STORAGE_KEY, JSON.stringify(Object.fromEntries(next)))
@@ -59,8 +62,11 @@ export function useDismissals() {
   }
 }
 
-/** Sets the number of open findings, which are not dismissed, in the menu; undefined while unknown. */
-export function usePublishFindingCount(count: number | undefined): void {
+/**
+ * Sets the menu's count of open findings, those that aren't dismissed.
+ * @param count undefined while it isn't known; the menu keeps the last one.
+ */
+export function useSetFindingCount(count: number | undefined): void {
   const client = useQueryClient()
   useEffect(() => {
     if (count !== undefined) client.setQueryData(keys.checks, count)

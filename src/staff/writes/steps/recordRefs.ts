@@ -32,7 +32,7 @@ export const locationRef = (
   others?: readonly number[],
 ): LocationRef => ({ id, pricingPlanName, location, ...(others && { others }) })
 
-/** Whether a server treats two names as the same. */
+/** Whether the server treats two names as the same. */
 export const isSameText = (a: string, b: string) => nameKey(a) === nameKey(b)
 
 /** Whether two rows are the same location of the same pricing plan, even if the id has changed. */
@@ -40,10 +40,13 @@ export const isSameLocation = (a: PlanLocation, b: PlanLocation) =>
   isSameText(a.pricingPlanName, b.pricingPlanName) && isSameText(a.location, b.location)
 
 /**
- * Finds the record of a reference by id and name, or by name, because it may have been created
- * again, or by id, because it may have been renamed.
+ * Finds the record of a reference in three tries:
+ *
+ * 1. by its id and name
+ * 2. by its name, because it may have been created again with another id
+ * 3. by its id, because it may have been renamed
  */
-export function findByRef<Row extends { id: number }, Ref extends RepRef | LocationRef>(
+export function findByRef<Row extends { id: number }, Ref extends Pick<RepRef, 'id' | 'others'>>(
   rows: readonly Row[],
   ref: Ref,
   isSameName: (row: Row, ref: Ref) => boolean,

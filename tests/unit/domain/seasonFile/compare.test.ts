@@ -43,6 +43,7 @@ describe('a row beside the season', () => {
     const changed = given(['Date,Time,Opponent,Game Number', '10/11/2025,7:30 PM,Buffalo,4'])
     expect(told(changed)).toEqual(['changed | Time: 7:00 PM > 7:30 PM | Number: 3 > 4'])
     expect(changed.rows[0]?.after).toEqual({ ...sabres, time: '19:30:00', gameNumber: 4 })
+    expect(told(given(['Date, Opponent, #', '10/11/2025, Buffalo, 4']))[0]).toMatch(/3 > 4$/)
     expect(told(given(['Date,Time,Opponent', '10/11/2025,TBD,Sabres']))).toEqual([
       'changed | Time: 7:00 PM > ',
     ])

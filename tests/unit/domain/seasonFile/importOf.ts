@@ -33,7 +33,7 @@ export function importOf(
     hours: asked.hours ?? ('afternoon' as const),
     seasonYear: asked.seasonYear,
     team: asked.team,
-    place: asked.place,
+    placeKey: asked.placeKey,
     aliases: {},
   }
   const ofTeam = (team: string) => games.filter(({ eventName }) => teamOfCode(eventName) === team)
