@@ -134,14 +134,15 @@ describe('an edit', () => {
 })
 
 describe('an answer that never came', () => {
+  const CHECKING = 'The server didn’t respond. Checking…'
+
   it('lost behind a gateway after an edit was stored: it is saved', async () => {
     const { user } = await open('Edit Game')
     await put(user, label('Team'), 'Bruins vs. Kings')
     api.faults.add({ kind: 'status', status: 504, after: true, method: 'PUT' })
     asSoonAs('PUT', { kind: 'hold', method: 'GET', path: 'distinct/games', times: 2 })
     await press(user, 'Save')
-    const checking = 'The server didn’t respond. Checking…'
-    expect(await screen.findByText(checking, { selector: '[role=status] *' })).toBeInTheDocument()
+    expect(await screen.findByText(CHECKING, { selector: '[role=status] *' })).toBeInTheDocument()
     api.faults.release()
     expect(await screen.findByText('Game updated successfully!')).toBeInTheDocument()
     await closed()
@@ -152,7 +153,11 @@ describe('an answer that never came', () => {
     const { user } = await open('Add New Game')
     await fillNew(user)
     api.faults.add({ kind: 'no-answer', method: 'POST', after: true })
+    asSoonAs('POST', { kind: 'hold', method: 'GET', path: 'distinct/games', times: 2 })
     await press(user, 'Save')
+    expect(await screen.findByText(CHECKING, { selector: '[role=status] *' })).toBeInTheDocument()
+    expect(screen.queryByText('New game added successfully!')).toBeNull()
+    api.faults.release()
     expect(await screen.findByText('New game added successfully!')).toBeInTheDocument()
     expect(writes()).toHaveLength(1)
     expect(await screen.findByText('B260214')).toBeInTheDocument()
