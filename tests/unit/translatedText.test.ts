@@ -17,7 +17,7 @@ interface Node {
 
 /** Content that is elements or words which never change, by how the source names it. */
 const NEVER_TEXT =
-  /^(children|closeButton$|toolbar$|notices$|actions$|calendar$|note$|beside(\?\.\(row\))?$|card$|stepsCard$|end$|footnote$|head$|terms$|tools$|more$|opponent$|choice|question$|notes$|hints$|badge|header|arrowIcon|[\w.?]+\.(question|notice|choice|select|note|state)$|(aside|bulk|cells|emptyAction|variables|base)$|.*\.map\(|monthName\(|button\(|show\(|sections\(|pair\(|cards\(|dialogs\.\w+(\?\.)?\(|wrapContent\()|(Texts|Words|words|labels|columns|resaleThreshold|teams|team[A-Z]\w*|marks)\b[[.]/s
+  /^(children|closeButton$|toolbar$|notices$|actions$|calendar$|note$|beside(\?\.\(row\))?$|card$|stepsCard$|end$|footnote$|head$|terms$|tools$|more$|opponent$|choice|question$|notes$|hints$|badge|header|arrowIcon|[\w.?]+\.(question|notice|choice|select|note|state)$|(aside|bulk|cells|emptyAction|variables|base)$|.*\.map\(|monthName\(|button\(|show\(|sections\(|pair\(|cards\(|dialogs\.\w+(\?\.)?\(|[\w.?]+\.dialog\(|wrapContent\()|(Texts|Words|words|labels|columns|resaleThreshold|teams|team[A-Z]\w*|marks)\b[[.]/s
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value
