@@ -127,6 +127,7 @@ test('a package on a phone has text of reading size, one game under the other, e
     all.map((card) => card.getBoundingClientRect()).map(({ left, top }) => ({ left, top })),
   )
   expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(1)
+  await expect(cards.filter({ visible: true }).first()).toHaveCSS('border-bottom-style', 'solid')
   const note = (await page.getByText('*PRESEASON GAME').boundingBox())?.y ?? 0
   expect(note).toBeGreaterThan(Math.max(...boxes.map(({ top }) => top)))
   const small = await page.getByRole('main').evaluate((main) =>

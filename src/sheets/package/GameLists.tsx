@@ -171,7 +171,7 @@ function GameCard({ entry, showsTeam, fit, isPast = false }: GameCardProps) {
     isPreseason && styles.preseason,
     isPast && styles.past,
     cup === 'potential' && styles.potential,
-    gameFit.hasDots && dots.leader,
+    gameFit.hasDots ? dots.leader : styles.ruled,
   ]
   return (
     <li

@@ -18,8 +18,9 @@ export const useDialogOverlay = () =>
 const topContainer = () =>
   [...document.querySelectorAll('.MuiDialog-container')].at(-1) ?? document.body
 
-/** Whether a dialog is open, of whichever role. */
-export const isDialogOpen = () => topContainer() !== document.body
+/** Whether a dialog or a narrow window's menu, which has the same role, is open. */
+export const isDialogOpen = () =>
+  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
 
 /**
  * Provides a container for messages that must be announced and reachable while a dialog is open. MUI hides
