@@ -219,8 +219,11 @@ test.describe('the menu', () => {
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(menu(page)).toBeVisible()
     await expectNoAxeViolations(page)
+    // Find never opens over it, as over no dialog.
+    await page.keyboard.press('Control+k')
     await menu(page).getByRole('link', { name: 'Celtics Games' }).click()
     await expect(page.getByRole('heading', { name: 'Celtics Games Dashboard' })).toBeVisible()
     await expect(menu(page)).toHaveCount(0)
+    await expect(page.getByRole('dialog', { name: 'Find' })).toHaveCount(0)
   })
 })

@@ -128,7 +128,9 @@ function fitCalendar(input: Omit<FitInput, 'calendar'>, sheet: PackageContent | 
     return { ...calendar, fit: fitPackage({ ...input, calendar }) }
   }
   const plain = fitWith(0)
-  const named = fitWith(namesPerDay(months))
+  const names = namesPerDay(months)
+  if (names === 0) return plain
+  const named = fitWith(names)
   const isGood =
     named.fit.pages.length === plain.fit.pages.length &&
     named.fit.opponentFont >= Math.min(largeType, plain.fit.opponentFont * someLess)

@@ -32,7 +32,7 @@ export function PhoneGames({ sheet, fit }: { sheet: PackageContent; fit: Package
   const undated = { heading: 'undated', entries: sheet.undated } as const
   const groups = isByDate ? [{ heading: null, entries: sheet.dated }, undated] : sheet.groups
   const next = nextGame(ofTeam(sheet.dated), today)
-  // The names of the months include the year.
+  // The names of the months include the year, and phones have lines instead of dots.
   const phoneFit: PackageFit = { ...fit, monthHeight: 1, hasYear: false, hasDots: false }
   const cards = (props: Omit<ComponentProps<typeof GameMonths>, 'fit'>) =>
     props.entries.length > 0 && <GameMonths {...props} fit={phoneFit} />
